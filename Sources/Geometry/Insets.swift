@@ -1,0 +1,28 @@
+/// Distances from the four edges of a rectangle, in points; positive values point inwards.
+public struct Insets: Hashable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  @inlinable
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  @inlinable
+  public init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+
+  public static let zero = Insets(all: 0)
+
+  /// The same distances pointing the other way.
+  @inlinable
+  public var negated: Insets {
+    Insets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}

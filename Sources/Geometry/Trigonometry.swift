@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Sine and cosine of an angle, exact at quarter turns so that a turned rectangle keeps whole edges.
+public func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+  let turned = degrees.truncatingRemainder(dividingBy: 360)
+  let positive = turned < 0 ? turned + 360 : turned
+  switch positive {
+  case 0: return (0, 1)
+  case 90: return (1, 0)
+  case 180: return (0, -1)
+  case 270: return (-1, 0)
+  default: return (sin(positive * .pi / 180), cos(positive * .pi / 180))
+  }
+}
+
+/// The angle of a vector, in degrees from the positive x axis towards positive y, in -180 ... 180.
+public func angle(of vector: Point) -> Double {
+  atan2(vector.y, vector.x) * 180 / .pi
+}
