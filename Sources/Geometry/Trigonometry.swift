@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// Sine and cosine of an angle, exact at quarter turns so that a turned rectangle keeps whole edges.

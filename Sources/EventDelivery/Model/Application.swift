@@ -1,0 +1,46 @@
+public import Geometry
+
+/// The device's screen: a size in points and pixels per point.
+public struct Screen: Hashable, Sendable {
+  public var size: Size
+  public var scale: Double
+
+  public init(size: Size = Size(390, 844), scale: Double = 3) {
+    self.size = size
+    self.scale = scale
+  }
+
+  public var bounds: Rect { Rect(origin: .zero, size: size) }
+}
+
+/// The application and its delegate, as far as delivery goes.
+public struct Application: Hashable, Sendable {
+  /// Whether events are being ignored when the input starts (B-088).
+  public var isIgnoringInteractionEvents = false
+  /// How often a touch-down is hit-tested: 1 to read well, 2 as UIKit does (B-027, T-026).
+  public var hitTestPasses = 1
+  public var traits = ResponderTraits()
+  public var delegate = ApplicationDelegate()
+
+  public init() {}
+}
+
+/// The application's delegate; it ends the chain if it is a responder (B-105).
+public struct ApplicationDelegate: Hashable, Sendable {
+  public var identifier = "appDelegate"
+  public var className = "AppDelegate"
+  public var isResponder = true
+  public var traits = ResponderTraits()
+
+  public init() {}
+}
+
+/// A window scene: the responder between its windows and the application (B-104).
+public struct WindowScene: Hashable, Sendable {
+  public var identifier: String
+  public var traits = ResponderTraits()
+
+  public init(identifier: String) {
+    self.identifier = identifier
+  }
+}

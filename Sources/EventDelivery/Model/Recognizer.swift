@@ -1,0 +1,30 @@
+/// One target and action of a gesture recognizer.
+public struct RecognizerAction: Hashable, Sendable {
+  public var action: String
+  /// Nil where the scene names no target.
+  public var target: ResponderID?
+
+  public init(action: String, target: ResponderID?) {
+    self.action = action
+    self.target = target
+  }
+}
+
+/// A gesture recognizer as a scene describes it: kept and shown, not yet run.
+public struct Recognizer: Hashable, Sendable {
+  public var identifier: String
+  public var className: String
+  public var name: String?
+  public var view: ViewID?
+  public var isEnabled = true
+  public var actions: [RecognizerAction] = []
+  /// The recognizers that must fail before this one recognizes.
+  public var requireToFail: [RecognizerID] = []
+  /// Further properties under UIKit's names, in the scene's order; checked by the reader.
+  public var properties: [DataValue.Member] = []
+
+  public init(identifier: String, className: String) {
+    self.identifier = identifier
+    self.className = className
+  }
+}

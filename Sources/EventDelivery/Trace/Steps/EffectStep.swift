@@ -1,0 +1,13 @@
+/// An edit of the scene while it runs.
+public enum EffectStep: Hashable, Sendable {
+  case applied(Effect)
+  /// It names something that isn't there, or can't be done to it.
+  case failed(Effect, EffectFailure)
+  /// A running animation came to its end.
+  case animationEnded(ViewID)
+
+  public enum EffectFailure: Hashable, Sendable {
+    case unknownIdentifier(String)
+    case wrongKind(String)
+  }
+}
