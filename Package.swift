@@ -90,7 +90,7 @@ let package = Package(
     tests("EventDeliveryTests", ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat"]),
     tests("TraceAnalysisTests", ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat"]),
     tests("SceneFormatTests", ["Geometry", "EventDelivery", "SceneFormat", "SandboxAssets"]),
-    tests("LocalizationTests", ["Localization", "SandboxAssets"]),
+    tests("LocalizationTests", ["Localization", "EventDelivery"]),
     tests("ScenarioTests", ["SceneFormat", "SceneLibrary", "EventDelivery", "TraceAnalysis"]),
     tests(
       "WorkbenchTests",

@@ -1,0 +1,13 @@
+/// Every area that has texts.
+public enum PhraseAreas {
+  public static let all: [any PhraseKey.Type] = [
+    ReasonPhrase.self
+  ]
+
+  /// The whole name of every text.
+  public static var names: [String] { all.flatMap { names(of: $0) } }
+
+  private static func names<Key: PhraseKey>(of area: Key.Type) -> [String] {
+    Key.allCases.map(\.name)
+  }
+}
