@@ -5,9 +5,9 @@ import PackageDescription
 /// A system library: on Debian its headers are found by name, on macOS through Homebrew's pkg-config.
 func systemLibrary(_ name: String, pkgConfig: String, brew: String) -> Target {
   #if os(macOS)
-    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.brew([brew])])
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.brew([brew])])
   #else
-    .systemLibrary(name: name)
+  .systemLibrary(name: name)
   #endif
 }
 
@@ -84,7 +84,9 @@ let package = Package(
 
     library(
       "TestSupport",
-      ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "PlatformInterface", "PNGFile"],
+      [
+        "Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "PlatformInterface", "PNGFile",
+      ],
       path: "Tests/TestSupport"),
     tests("GeometryTests", ["Geometry"]),
     tests("EventDeliveryTests", ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat"]),

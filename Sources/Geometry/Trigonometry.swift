@@ -17,7 +17,7 @@ public func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   }
 }
 
-/// The angle of a vector, in degrees from the positive x axis towards positive y, in -180 ... 180.
+/// The angle of a vector, in degrees from the positive x axis towards positive y, between -180 and 180.
 public func angle(of vector: Point) -> Double {
   atan2(vector.y, vector.x) * 180 / .pi
 }

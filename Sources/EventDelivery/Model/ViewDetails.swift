@@ -1,5 +1,3 @@
-public import Geometry
-
 /// A view's layer, beyond what its geometry holds.
 public struct LayerAttributes: Hashable, Sendable {
   /// Changes what is drawn on top, never who is hit (B-016).

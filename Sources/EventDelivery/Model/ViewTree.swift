@@ -1,5 +1,3 @@
-public import Geometry
-
 /// Every window, view, controller and recognizer of an application, held by value.
 ///
 /// A copy shares storage with the original, so a snapshot is cheap and an edit after it copies only

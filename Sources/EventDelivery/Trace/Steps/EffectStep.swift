@@ -9,5 +9,7 @@ public enum EffectStep: Hashable, Sendable {
   public enum EffectFailure: Hashable, Sendable {
     case unknownIdentifier(String)
     case wrongKind(String)
+    /// An action causes itself again and again.
+    case endless
   }
 }

@@ -1,0 +1,80 @@
+/// An input delivered to a scene from beginning to end, and everything that was said on the way.
+///
+/// The same tree and inputs give the same events, every time and in every process.
+public struct DeliveryRun: Sendable {
+  public let initialTree: ViewTree
+  /// Raw touches and edits with their times: enough to replay the run.
+  public private(set) var inputs: [TimedInput] = []
+  public private(set) var engine: DeliveryEngine
+  private var trace = RecordedTrace()
+  /// The tree from each step on that follows a change of it.
+  private var revisions: [Revision] = []
+  /// How many events have been looked at for edits.
+  private var checked = 0
+
+  private struct Revision: Sendable {
+    let from: TraceIndex
+    let tree: ViewTree
+  }
+
+  public init(tree: ViewTree) {
+    initialTree = tree
+    engine = DeliveryEngine(tree: tree)
+  }
+
+  /// Replays raw inputs on a tree.
+  public init(tree: ViewTree, inputs: [TimedInput]) {
+    self.init(tree: tree)
+    for input in inputs { send(input.input, at: input.time) }
+  }
+
+  public var events: [TraceEvent] { trace.events }
+
+  /// Takes one input in at its time and delivers everything that waits in the queue.
+  public mutating func send(_ input: Input, at time: Timestamp) {
+    inputs.append(TimedInput(time: time, input: input))
+    engine.enqueue(input, at: time, trace: &trace)
+    if case .effect = input { keepRevision() }
+    while engine.hasQueuedEvents {
+      engine.turn(at: time, trace: &trace)
+      keepRevision()
+    }
+  }
+
+  /// Lets the clock run to a moment, so that what is due by then has happened.
+  public mutating func advance(to time: Timestamp) {
+    engine.advance(to: time, trace: &trace)
+    keepRevision()
+  }
+
+  /// Lets the clock run on until nothing is pending, at most so many seconds past the last input.
+  public mutating func settle(atMost seconds: Double = 10) {
+    let limit = engine.time + seconds
+    while let deadline = engine.nextDeadline, deadline <= limit {
+      advance(to: deadline)
+    }
+  }
+
+  /// The tree as it was when a step had happened; the initial one before any.
+  ///
+  /// An edit shows from the step after it: a turn's edits show at its end.
+  public func tree(after index: TraceIndex?) -> ViewTree {
+    guard let index else { return initialTree }
+    let last = revisions.last { $0.from <= index }
+    return last?.tree ?? initialTree
+  }
+
+  /// The newest tree, whose names cover every step.
+  public var tree: ViewTree { engine.tree }
+
+  private mutating func keepRevision() {
+    guard checked < trace.events.count else { return }
+    let fresh = trace.events[checked...]
+    checked = trace.events.count
+    let edit = fresh.first { event in
+      guard case .effect = event.kind else { return false }
+      return true
+    }
+    if let edit { revisions.append(Revision(from: edit.index, tree: engine.tree)) }
+  }
+}

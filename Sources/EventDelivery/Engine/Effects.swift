@@ -1,0 +1,108 @@
+import Geometry
+
+/// Edits of the scene while it runs.
+extension DeliveryEngine {
+  /// How deeply actions and their effects may cause one another; UIKit would overflow its stack.
+  static let effectDepthLimit = 64
+
+  /// Does an effect, or says why it can't be done.
+  mutating func apply(_ effect: Effect, trace: inout some TraceSink) {
+    let failure = effectDepth < Self.effectDepthLimit ? failure(of: effect) : .endless
+    if let failure {
+      trace.emit(.effect(.failed(effect, failure)))
+      return
+    }
+    trace.emit(.effect(.applied(effect)))
+    effectDepth += 1
+    perform(effect, trace: &trace)
+    effectDepth -= 1
+  }
+
+  private mutating func perform(_ effect: Effect, trace: inout some TraceSink) {
+    switch effect {
+    case .set(let target, let changes):
+      if let view = tree.view(identifier: target) { tree.apply(changes, to: view) }
+    case .animate(let target, let changes, let animation):
+      guard let view = tree.view(identifier: target) else { return }
+      tree.apply(changes, to: view)
+      start(animation, on: view)
+    case .insert(let template, let superview, let position):
+      guard let superview = tree.view(identifier: superview) else { return }
+      tree.insert(template, into: superview, at: tree.position(position))
+    case .remove, .bringToFront, .sendToBack: rearrange(effect, trace: &trace)
+    case .addTarget(let control, let change): addTarget(change, to: control)
+    case .removeTarget(let control, let change): removeTargets(change, from: control)
+    case .beginIgnoringInteractionEvents: ignoringDepth += 1
+    case .endIgnoringInteractionEvents: ignoringDepth = max(0, ignoringDepth - 1)
+    case .makeKey, .becomeFirstResponder, .resignFirstResponder:
+      changeFocus(effect, trace: &trace)
+    case .sendAction(let action, let sender, let target):
+      send(
+        action, to: target.flatMap { tree.responder(identifier: $0) },
+        from: sender.flatMap { tree.responder(identifier: $0) }, trace: &trace)
+    case .route(let sender, let event):
+      guard let responder = tree.responder(identifier: sender) else { return }
+      send(event, from: responder, trace: &trace)
+    }
+  }
+
+  private mutating func rearrange(_ effect: Effect, trace: inout some TraceSink) {
+    switch effect {
+    case .remove(let identifier):
+      guard let view = tree.view(identifier: identifier) else { return }
+      cancelTouches(in: view, trace: &trace)
+      tree.removeFromSuperview(view)
+    case .bringToFront(let identifier):
+      guard let view = tree.view(identifier: identifier) else { return }
+      if let superview = tree.superview(of: view) {
+        tree.insert(view, into: superview, at: .front)
+      } else if tree.isWindow(view) {
+        tree.reorderWindowToFront(view)
+      }
+    case .sendToBack(let identifier):
+      guard let view = tree.view(identifier: identifier),
+        let superview = tree.superview(of: view)
+      else { return }
+      tree.insert(view, into: superview, at: .back)
+    default: return
+    }
+  }
+
+  /// UIKit: the touches of a view that leaves its window are cancelled, and nobody else gets them (B-084).
+  private mutating func cancelTouches(in root: ViewID, trace: inout some TraceSink) {
+    for index in touches.indices where touches[index].isDown {
+      guard let view = touches[index].view, tree.isDescendant(view, of: root) else { continue }
+      if !touches[index].isIgnored {
+        call(.cancelled, [touches[index].finger], startingAt: .view(view), trace: &trace)
+      }
+      touches[index].isIgnored = true
+    }
+  }
+
+  private mutating func addTarget(_ change: Effect.TargetChange, to identifier: String) {
+    guard let control = tree.view(identifier: identifier), let event = change.event,
+      let action = change.action
+    else { return }
+    let target = change.target.flatMap { tree.responder(identifier: $0) }
+    let registration = TargetAction(event: event, action: action, target: target)
+    tree.updateDetails(of: control) { details in
+      // UIKit: the same registration twice has the effect of one (B-165).
+      if details.control?.actions.contains(registration) == false {
+        details.control?.actions.append(registration)
+      }
+    }
+  }
+
+  /// UIKit: what isn't named matches any (B-166).
+  private mutating func removeTargets(_ change: Effect.TargetChange, from identifier: String) {
+    guard let control = tree.view(identifier: identifier) else { return }
+    let target = change.target.flatMap { tree.responder(identifier: $0) }
+    tree.updateDetails(of: control) { details in
+      details.control?.actions.removeAll { registration in
+        (change.event == nil || change.event == registration.event)
+          && (change.action == nil || change.action == registration.action)
+          && (change.target == nil || target == registration.target)
+      }
+    }
+  }
+}

@@ -1,0 +1,326 @@
+import Geometry
+
+/// Finds the view under a point by UIKit's rules, saying each step it takes.
+///
+/// UIKit: reverse pre-order, depth first. A view that is hidden, has interaction off, is transparent or
+/// doesn't contain the point answers nil, and its subviews are never asked; else its subviews are
+/// asked from front to back, and where none answers it answers itself (B-001 to B-012). Clipping,
+/// rounding, masks and content play no part (B-013 to B-015).
+///
+/// One walk, whoever asks: delivery, hover, maps and explanations. It keeps its own stack, so that no
+/// depth of views overflows the program's.
+struct HitTester {
+  /// UIKit: "less than 0.01" compared with the layer's 32-bit opacity (B-006).
+  static let alphaLimit: Float = 0.01
+
+  /// How many times overrides may ask other views in one walk.
+  ///
+  /// Views that forward to one another can multiply their askings without end; UIKit would hang or
+  /// overflow its stack, and the walk refuses instead.
+  static let forwardLimit = 1000
+
+  let tree: ViewTree
+  private var frames: [Frame] = []
+  private var forwarding: Set<ViewID> = []
+  private var forwardCount = 0
+  private var insideCache: [ViewID: CachedInside] = [:]
+  /// Whether an override that nobody can see has taken part in the answer so far.
+  private(set) var isAssumed = false
+
+  init(tree: ViewTree) {
+    self.tree = tree
+  }
+
+  /// A `hitTest` call that has begun and waits for an answer from another view.
+  private struct Frame {
+    let view: ViewID
+    let point: Point
+    /// The subview to ask next; -1 when none is left.
+    var nextChild: Int32
+    /// The override whose say is still to come.
+    let override: HitTestOverride?
+    /// Whether the bounds, or the area that stands for them, contain the point.
+    let isInside: Bool
+    /// Whether it asks one other view for its answer, in place of its subviews.
+    let isForwarding: Bool
+  }
+
+  private enum Entry {
+    case answered(ViewID?)
+    case pushed
+  }
+
+  /// The answer of a view's `hitTest` for a point in its bounds coordinates.
+  mutating func hitTest(
+    _ view: ViewID, at point: Point, trace: inout some TraceSink
+  ) -> ViewID? {
+    tree.records.withRecords { records in
+      run(view, point, records, &trace)
+    }
+  }
+
+  private mutating func run(
+    _ root: ViewID, _ point: Point, _ records: RecordStore.Records, _ trace: inout some TraceSink
+  ) -> ViewID? {
+    var entry = enter(root, point, records, &trace)
+    while true {
+      switch entry {
+      case .pushed:
+        break
+      case .answered(let answer):
+        guard let asker = frames.last else { return answer }
+        if answer != nil || asker.isForwarding {
+          entry = finish(answer, &trace)
+          continue
+        }
+      }
+      entry = askNext(records, &trace)
+    }
+  }
+
+  /// Asks the next subview of the view on top of the stack, or lets it answer itself.
+  private mutating func askNext(
+    _ records: RecordStore.Records, _ trace: inout some TraceSink
+  ) -> Entry {
+    let last = frames.count - 1
+    let child = frames[last].nextChild
+    guard child != ViewRecord.none else {
+      return finish(frames[last].isInside ? frames[last].view : nil, &trace)
+    }
+    let record = records.pointer(child)
+    frames[last].nextChild = record.pointee.previousSibling
+    let point = record.pointee.convertFromParent(frames[last].point)
+    return enter(ViewID(index: child), point, records, &trace)
+  }
+
+  /// A view's `hitTest` begins: it answers at once, or waits on the stack for others' answers.
+  private mutating func enter(
+    _ view: ViewID, _ point: Point, _ records: RecordStore.Records,
+    _ trace: inout some TraceSink
+  ) -> Entry {
+    let record = records.pointer(view.index)
+    if record.pointee.flags.contains(.hasOverride) {
+      return enterOverriding(view, point, record, records, &trace)
+    }
+    if let refusal = Self.guardRefusal(record) {
+      trace.emit(.hitTest(.refuse(view, point, refusal)), isAssumed: isAssumed)
+      return .answered(nil)
+    }
+    guard record.pointee.bounds.contains(point) else {
+      trace.emit(
+        .hitTest(.refuse(view, point, .outside(bounds: record.pointee.bounds))),
+        isAssumed: isAssumed)
+      return .answered(nil)
+    }
+    trace.open(.hitTest(.visit(view, point)), isAssumed: isAssumed)
+    trace.emit(.hitTest(.pointInside(view, point, true)), isAssumed: isAssumed)
+    frames.append(
+      Frame(
+        view: view, point: point, nextChild: record.pointee.lastChild, override: nil,
+        isInside: true, isForwarding: false))
+    return .pushed
+  }
+
+  /// UIKit: these are asked before `pointInside`, which then isn't called (B-003 to B-008, B-051).
+  @inline(__always)
+  private static func guardRefusal(
+    _ record: UnsafePointer<ViewRecord>
+  ) -> HitTestStep.Refusal? {
+    let blocking: ViewRecord.Flags = [.isHidden, .isInteractionDisabled, .isAnimating]
+    if record.pointee.flags.isDisjoint(with: blocking), record.pointee.alpha >= alphaLimit {
+      return nil
+    }
+    if record.pointee.flags.contains(.isHidden) { return .hidden }
+    if record.pointee.flags.contains(.isInteractionDisabled) { return .interactionDisabled }
+    if !(record.pointee.alpha >= alphaLimit) { return .transparent(alpha: record.pointee.alpha) }
+    return .animating
+  }
+
+  /// A view answers: its override has its say, and the answer goes to whoever asked.
+  private mutating func finish(_ answer: ViewID?, _ trace: inout some TraceSink) -> Entry {
+    guard let frame = frames.popLast() else { return .answered(answer) }
+    if frame.isForwarding { forwarding.remove(frame.view) }
+    let result = frame.override.map { apply($0, to: answer, of: frame.view) } ?? answer
+    let superAnswer = frame.isInside ? answer : nil
+    let isOverridden = frame.isForwarding || result != superAnswer
+    trace.close()
+    trace.emit(
+      .hitTest(.answer(frame.view, result, isOverride: isOverridden)), isAssumed: isAssumed)
+    return .answered(result)
+  }
+}
+
+// MARK: - Overrides
+
+extension HitTester {
+  private mutating func enterOverriding(
+    _ view: ViewID, _ point: Point, _ record: UnsafePointer<ViewRecord>,
+    _ records: RecordStore.Records, _ trace: inout some TraceSink
+  ) -> Entry {
+    let overrides = tree[view].traits.overrides
+    if overrides.hitTest == .unknown { isAssumed = true }
+    switch overrides.hitTest {
+    case .returnsNil:
+      trace.emit(.hitTest(.refuse(view, point, .override)), isAssumed: isAssumed)
+      return .answered(nil)
+    case .returnsSelf:
+      return answerAtOnce(view, point, view, &trace)
+    case .redirect(let target, .always):
+      return answerAtOnce(view, point, target, &trace)
+    case .redirect(let target, .inside(let area)) where area.contains(point):
+      return answerAtOnce(view, point, target, &trace)
+    case .forward(let target, let converted):
+      return forward(view, point, to: target, converted: converted, records, &trace)
+    default:
+      return enterSuper(view, point, record, overrides, &trace)
+    }
+  }
+
+  /// The override answers without asking super.
+  private mutating func answerAtOnce(
+    _ view: ViewID, _ point: Point, _ answer: ViewID, _ trace: inout some TraceSink
+  ) -> Entry {
+    trace.emit(.hitTest(.visit(view, point)), isAssumed: isAssumed)
+    trace.emit(.hitTest(.answer(view, answer, isOverride: true)), isAssumed: isAssumed)
+    return .answered(answer)
+  }
+
+  /// The override asks another view, which may be anywhere in the tree.
+  private mutating func forward(
+    _ view: ViewID, _ point: Point, to target: ViewID, converted: Bool,
+    _ records: RecordStore.Records, _ trace: inout some TraceSink
+  ) -> Entry {
+    forwardCount += 1
+    guard forwardCount <= Self.forwardLimit, forwarding.insert(view).inserted else {
+      trace.emit(.hitTest(.refuse(view, point, .endless)), isAssumed: isAssumed)
+      return .answered(nil)
+    }
+    trace.open(.hitTest(.visit(view, point)), isAssumed: isAssumed)
+    frames.append(
+      Frame(
+        view: view, point: point, nextChild: ViewRecord.none,
+        override: .forward(to: target, converted: converted), isInside: false, isForwarding: true))
+    let asked = converted ? tree.convert(point, from: view, to: target) : point
+    return enter(target, asked, records, &trace)
+  }
+
+  /// Super's `hitTest`, with the override's say to come.
+  private mutating func enterSuper(
+    _ view: ViewID, _ point: Point, _ record: UnsafePointer<ViewRecord>,
+    _ overrides: ResponderOverrides, _ trace: inout some TraceSink
+  ) -> Entry {
+    if let refusal = Self.guardRefusal(record) {
+      trace.emit(.hitTest(.refuse(view, point, refusal)), isAssumed: isAssumed)
+      return .answered(nil)
+    }
+    if overrides.pointInside == .unknown { isAssumed = true }
+    let isInside = contains(point, in: view)
+    let asksAnyway = overrides.hitTest == .beyondBounds
+    guard isInside || asksAnyway else {
+      trace.emit(
+        .hitTest(.refuse(view, point, refusalOutside(point, record))), isAssumed: isAssumed)
+      return .answered(nil)
+    }
+    trace.open(.hitTest(.visit(view, point)), isAssumed: isAssumed)
+    trace.emit(.hitTest(.pointInside(view, point, isInside)), isAssumed: isAssumed)
+    frames.append(
+      Frame(
+        view: view, point: point, nextChild: record.pointee.lastChild,
+        override: overrides.hitTest, isInside: isInside, isForwarding: false))
+    return .pushed
+  }
+
+  private func refusalOutside(
+    _ point: Point, _ record: UnsafePointer<ViewRecord>
+  ) -> HitTestStep.Refusal {
+    let bounds = record.pointee.bounds
+    return bounds.contains(point) ? .override : .outside(bounds: bounds)
+  }
+
+  /// What an override that asks super first makes of super's answer.
+  private func apply(
+    _ override: HitTestOverride, to answer: ViewID?, of view: ViewID
+  ) -> ViewID? {
+    switch override {
+    case .passthrough: answer == view ? nil : answer
+    case .nilIf(let matches): matchesAny(answer, matches) ? nil : answer
+    case .only(let matches): matchesAny(answer, matches) ? answer : nil
+    case .redirect(let target, .superAnswers): answer == nil ? nil : target
+    case .redirect, .returnsNil, .returnsSelf, .forward, .beyondBounds, .unknown: answer
+    }
+  }
+
+  private func matchesAny(_ answer: ViewID?, _ matches: [ViewMatch]) -> Bool {
+    guard let answer else { return false }
+    return matches.contains { match in
+      switch match {
+      case .view(let view): view == answer
+      case .className(let name): tree[answer].isKind(of: name)
+      }
+    }
+  }
+}
+
+// MARK: - The point inside
+
+extension HitTester {
+  private struct CachedInside {
+    let point: Point
+    let isInside: Bool
+  }
+
+  /// The answer of a view's `pointInside`, override included.
+  mutating func contains(_ point: Point, in view: ViewID) -> Bool {
+    guard tree[view].traits.overrides.pointInside == .includeSubviews else {
+      return containsByItself(point, in: view)
+    }
+    return containsWithSubviews(point, in: view)
+  }
+
+  private func containsByItself(_ point: Point, in view: ViewID) -> Bool {
+    let area = PointInsideArea(override: tree[view].traits.overrides.pointInside)
+    return area.contains(point, bounds: tree.bounds(of: view))
+  }
+
+  /// The bounds, or any subview that could be hit there and contains the point.
+  ///
+  /// Such views may be nested to any depth, and each asks all below it, so that answers are kept for
+  /// the rest of the walk and the asking keeps its own stack.
+  private mutating func containsWithSubviews(_ point: Point, in root: ViewID) -> Bool {
+    var waiting: [(view: ViewID, point: Point, nextChild: ViewID?)] = []
+    var answer: Bool?
+    waiting.append((root, point, tree.lastSubview(of: root)))
+    while let asker = waiting.last {
+      let bounds = tree.bounds(of: asker.view)
+      if answer == true || bounds.contains(asker.point) {
+        answer = true
+      } else if let child = asker.nextChild {
+        waiting[waiting.count - 1].nextChild = tree.previousSibling(of: child)
+        answer = nil
+        let childPoint = tree.records[child.index].convertFromParent(asker.point)
+        if let known = quickAnswer(childPoint, child) {
+          answer = known
+        } else {
+          waiting.append((child, childPoint, tree.lastSubview(of: child)))
+        }
+        continue
+      } else {
+        answer = false
+      }
+      insideCache[asker.view] = CachedInside(point: asker.point, isInside: answer == true)
+      waiting.removeLast()
+    }
+    return answer == true
+  }
+
+  /// The answer where it needs no other view: nil for a view that asks its own subviews in turn.
+  private func quickAnswer(_ point: Point, _ view: ViewID) -> Bool? {
+    let couldBeHit = tree.records.withRecords { records in
+      Self.guardRefusal(records.pointer(view.index)) == nil
+    }
+    guard couldBeHit else { return false }
+    if let cached = insideCache[view], cached.point == point { return cached.isInside }
+    if tree[view].traits.overrides.pointInside == .includeSubviews { return nil }
+    return containsByItself(point, in: view)
+  }
+}

@@ -1,0 +1,113 @@
+import Geometry
+
+/// Setting properties by name, as effects and editors do.
+extension ViewTree {
+  public mutating func apply(_ changes: [PropertyChange], to view: ViewID) {
+    for change in changes { apply(change, to: view) }
+  }
+
+  public mutating func apply(_ change: PropertyChange, to view: ViewID) {
+    switch change {
+    case .frame, .bounds, .center, .transform, .anchorPoint, .contentOffset:
+      var geometry = geometry(of: view)
+      geometry.apply(change)
+      setGeometry(geometry, of: view)
+    case .alpha(let alpha): setAlpha(alpha, of: view)
+    case .isHidden(let isHidden): setHidden(isHidden, of: view)
+    case .isUserInteractionEnabled(let isEnabled):
+      setUserInteractionEnabled(isEnabled, of: view)
+    case .pointInside, .hitTest, .method:
+      var overrides = self[view].traits.overrides
+      overrides.apply(change)
+      setOverrides(overrides, of: view)
+    case .isEnabled, .isSelected, .isOn, .value:
+      updateDetails(of: view) { $0.control?.apply(change) }
+    default:
+      updateDetails(of: view) { $0.apply(change) }
+    }
+  }
+
+  func position(_ position: Effect.InsertPosition) -> Position {
+    switch position {
+    case .front: .front
+    case .index(let index): .index(index)
+    case .below(let sibling): view(identifier: sibling).map { .below($0) } ?? .front
+    case .above(let sibling): view(identifier: sibling).map { .above($0) } ?? .front
+    }
+  }
+
+  /// Puts a new view with its subviews into a superview.
+  @discardableResult
+  public mutating func insert(
+    _ template: SubtreeTemplate, into superview: ViewID, at position: Position
+  ) -> ViewID? {
+    var added: [ViewID] = []
+    for node in template.views {
+      let view = addView(node.details, to: node.parent.map { added[$0] })
+      added.append(view)
+      setHidden(node.isHidden, of: view)
+      setAlpha(node.alpha, of: view)
+      if let isEnabled = node.isUserInteractionEnabled {
+        setUserInteractionEnabled(isEnabled, of: view)
+      }
+    }
+    if let root = added.first { insert(root, into: superview, at: position) }
+    return added.first
+  }
+}
+
+extension ViewGeometry {
+  fileprivate mutating func apply(_ change: PropertyChange) {
+    switch change {
+    case .frame(let frame): setFrame(frame)
+    case .bounds(let bounds): self.bounds = bounds
+    case .center(let center): self.center = center
+    case .transform(let transform): self.transform = transform
+    case .anchorPoint(let point): anchorPoint = point
+    case .contentOffset(let offset): bounds.origin = offset
+    default: return
+    }
+  }
+}
+
+extension ResponderOverrides {
+  fileprivate mutating func apply(_ change: PropertyChange) {
+    switch change {
+    case .pointInside(let override): pointInside = override
+    case .hitTest(let override): hitTest = override
+    case .method(let method, let override):
+      methods.removeAll { $0.method == method }
+      if let override { methods.append(override) }
+    default: return
+    }
+  }
+}
+
+extension ControlAttributes {
+  fileprivate mutating func apply(_ change: PropertyChange) {
+    switch change {
+    case .isEnabled(let isEnabled): self.isEnabled = isEnabled
+    case .isSelected(let isSelected): self.isSelected = isSelected
+    case .isOn(let isOn): self.isOn = isOn
+    case .value(let value): self.value = value
+    default: return
+    }
+  }
+}
+
+extension ViewDetails {
+  fileprivate mutating func apply(_ change: PropertyChange) {
+    switch change {
+    case .zPosition(let position): layer.zPosition = position
+    case .cornerRadius(let radius): layer.cornerRadius = radius
+    case .isMultipleTouchEnabled(let isEnabled): isMultipleTouchEnabled = isEnabled
+    case .isExclusiveTouch(let isExclusive): isExclusiveTouch = isExclusive
+    case .clipsToBounds(let clips): clipsToBounds = clips
+    case .backgroundColor(let color): backgroundColor = color
+    case .text(let text): self.text = text
+    case .title(let title): self.title = title
+    case .windowLevel(let level): window?.windowLevel = level
+    default: return
+    }
+  }
+}

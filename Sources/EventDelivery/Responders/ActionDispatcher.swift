@@ -1,0 +1,70 @@
+/// Target and action.
+extension DeliveryEngine {
+  /// Sends a control's event to everyone registered for it, in the order they were added (B-162).
+  mutating func sendActions(
+    _ event: ControlEvent, of control: ViewID, trace: inout some TraceSink
+  ) {
+    trace.emit(.action(.controlEvent(control, event)))
+    let actions = tree[control].control?.actions ?? []
+    for action in actions where action.event.sends(event) {
+      send(action.action, to: action.target, from: .view(control), trace: &trace)
+    }
+  }
+
+  /// `UIApplication.sendAction(_:to:from:for:)`.
+  ///
+  /// UIKit: an explicit target is taken as it is; a nil target is searched from the first responder if
+  /// there is one, else from the sender, else nowhere (B-134, T-221 to T-226).
+  mutating func send(
+    _ selector: String, to target: ResponderID?, from sender: ResponderID?,
+    trace: inout some TraceSink
+  ) {
+    let delivery =
+      target.map { deliverToTarget(selector, $0, from: sender) }
+      ?? searchChain(for: selector, from: sender)
+    trace.emit(.action(.action(delivery)))
+    guard delivery.outcome == .performed, let actor = delivery.asked.last else { return }
+    for effect in tree.traits(of: actor).response(to: selector)?.effects ?? [] {
+      apply(effect, trace: &trace)
+    }
+  }
+
+  private func deliverToTarget(
+    _ selector: String, _ target: ResponderID, from sender: ResponderID?
+  ) -> ActionStep.ActionDelivery {
+    let traits = tree.traits(of: target)
+    var outcome = ActionStep.Outcome.performed
+    if traits.responds != nil, traits.response(to: selector) == nil {
+      outcome = .unrecognizedSelector
+    }
+    if case .controller(let controller) = target, !tree[controller].isAlive { outcome = .nobody }
+    return ActionStep.ActionDelivery(
+      sender: sender, selector: selector, asked: [target], isNilTargeted: false, outcome: outcome)
+  }
+
+  private func searchChain(
+    for selector: String, from sender: ResponderID?
+  ) -> ActionStep.ActionDelivery {
+    var asked: [ResponderID] = []
+    var outcome = ActionStep.Outcome.nobody
+    let chain = (firstResponder ?? sender).map { tree.responderChain(from: $0) } ?? []
+    for responder in chain {
+      asked.append(responder)
+      if tree.traits(of: responder).response(to: selector) != nil {
+        outcome = .performed
+        break
+      }
+    }
+    return ActionStep.ActionDelivery(
+      sender: sender, selector: selector, asked: asked, isNilTargeted: true, outcome: outcome)
+  }
+}
+
+extension ControlEvent {
+  /// Whether a registration for this event fires when the other is sent.
+  ///
+  /// UIKit: if their masks share a bit (B-161).
+  func sends(_ event: ControlEvent) -> Bool {
+    mask & event.mask != 0
+  }
+}

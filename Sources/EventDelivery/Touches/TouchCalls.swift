@@ -1,0 +1,91 @@
+/// Running touch methods up the responder chain.
+extension DeliveryEngine {
+  /// Calls a touch method on a responder and on whoever it is passed on to.
+  ///
+  /// UIKit: the default passes the call to `next` with the same touches (B-107); an override without
+  /// super ends it (B-108); controls and scroll views keep theirs (B-110, B-111); at the chain's end it
+  /// is discarded (B-112).
+  mutating func call(
+    _ phase: TouchPhase, _ fingers: [Finger], startingAt first: ResponderID,
+    trace: inout some TraceSink
+  ) {
+    guard let method = ResponderMethod(touches: phase) else { return }
+    var seen: Set<ResponderID> = []
+    var current: ResponderID? = first
+    while let responder = current {
+      seen.insert(responder)
+      let override = tree.traits(of: responder).overrides.override(of: method)
+      let reaction = reaction(of: responder, override: override)
+      let disposition = disposition(of: reaction, at: responder, seen: seen)
+      let made = TouchStep.Call(
+        responder: responder, phase: phase, fingers: fingers, disposition: disposition)
+      trace.emit(.touch(.called(made)), isAssumed: override?.behavior == .unknown)
+      if reaction == .uikit, case .view(let view) = responder {
+        track(phase, fingers, in: view, trace: &trace)
+      }
+      if let route = override?.route {
+        send(route, from: responder, trace: &trace)
+      }
+      guard case .passedOn(_, let next) = disposition else { return }
+      current = next
+    }
+  }
+
+  /// What a responder's touch method comes down to.
+  private enum Reaction: Equatable {
+    /// The subclass keeps it.
+    case handled
+    /// UIKit's own method of a control or scroll view keeps it.
+    case uikit
+    case passedOn(CallDisposition.Forwarding)
+  }
+
+  private func reaction(
+    of responder: ResponderID, override: MethodOverride?
+  ) -> Reaction {
+    switch override?.behavior {
+    case .handle: .handled
+    case .next: .passedOn(.next)
+    case .super: consumesTouches(responder) ? .uikit : .passedOn(.super)
+    case nil, .unknown: consumesTouches(responder) ? .uikit : .passedOn(.default)
+    }
+  }
+
+  private func consumesTouches(_ responder: ResponderID) -> Bool {
+    guard case .view(let view) = responder else { return false }
+    return switch tree[view].kind.family {
+    case .control, .scrollView: true
+    case .view, .window: false
+    }
+  }
+
+  private func disposition(
+    of reaction: Reaction, at responder: ResponderID, seen: Set<ResponderID>
+  ) -> CallDisposition {
+    guard case .passedOn(let forwarding) = reaction else { return .handled }
+    return passOn(forwarding, from: responder, seen: seen)
+  }
+
+  /// Where a call goes from a responder, unless it would go round and round.
+  func passOn(
+    _ forwarding: CallDisposition.Forwarding, from responder: ResponderID,
+    seen: Set<ResponderID>
+  ) -> CallDisposition {
+    let next = tree.next(of: responder)
+    if let next, seen.contains(next) { return .endless(forwarding, to: next) }
+    return .passedOn(forwarding, to: next)
+  }
+}
+
+extension ResponderMethod {
+  /// The method of a phase; nil for stationary, which calls nothing (B-064).
+  init?(touches phase: TouchPhase) {
+    switch phase {
+    case .began: self = .touchesBegan
+    case .moved: self = .touchesMoved
+    case .ended: self = .touchesEnded
+    case .cancelled: self = .touchesCancelled
+    case .stationary: return nil
+    }
+  }
+}
