@@ -1,0 +1,19 @@
+/// Why a file's `format` can't be read.
+public enum VersionProblem: Hashable, Sendable {
+  /// A later version of the format, or one that never was.
+  case unknownVersion(found: String, expected: String)
+  /// A format of another kind.
+  case otherFormat(found: String, expected: String)
+  /// Something that the format has and this version of the program can't do.
+  case notInThisVersion(String)
+
+  var message: String {
+    switch self {
+    case .unknownVersion(let found, let expected):
+      "unknown version \(SceneProblem.quoted(found)); this version reads \"\(expected)\""
+    case .otherFormat(let found, let expected):
+      "the format is \(SceneProblem.quoted(found)); expected \"\(expected)\""
+    case .notInThisVersion(let what): "\(SceneProblem.quoted(what)) is not in this version"
+    }
+  }
+}
