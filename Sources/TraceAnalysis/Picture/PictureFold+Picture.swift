@@ -1,0 +1,75 @@
+public import EventDelivery
+public import Geometry
+
+extension PictureFold {
+  /// The picture after the steps taken so far, on the tree as it is then.
+  ///
+  /// With `isLast` it sums up the latest touch.
+  public func picture(on tree: ViewTree, isLast: Bool) -> DeliveryPicture {
+    var picture = DeliveryPicture()
+    picture.step = latest
+    picture.isSummary = isLast && latest != nil
+    picture.queue = queue
+    picture.fingers = fingers
+    picture.dropped = dropped
+    picture.event = latest?.event
+    picture.eventTouches = eventTouches
+    let place = isLast && dropped == nil ? stories.indices.last : focus
+    if let place { show(stories[place], in: &picture, on: tree) }
+    return picture
+  }
+
+  private func show(
+    _ story: TouchStory, in picture: inout DeliveryPicture, on tree: ViewTree
+  ) {
+    picture.pass = story.pass
+    picture.actions = story.actions
+    picture.routes = story.routes
+    picture.ignored = story.ignored
+    picture.path = path
+    if picture.isSummary {
+      picture.path = story.beganPath
+      picture.event = story.event
+      picture.eventTouches = story.touches
+    }
+    if case .responder(.routed) = latest?.kind, !picture.isSummary {
+      picture.path = story.routes.last ?? path
+    }
+    if let path = picture.path { picture.path?.unreached = unreached(after: path, in: tree) }
+    picture.neverAsked = NeverAsked.views(of: story.pass, in: tree)
+  }
+
+  private func unreached(after path: ResponderPath, in tree: ViewTree) -> [ResponderID] {
+    switch path.end {
+    case .running(let next): tree.responderChain(from: next)
+    case .handled(let responder): Array(tree.responderChain(from: responder).dropFirst())
+    case .discarded, .endless: []
+    }
+  }
+}
+
+extension DeliveryPicture {
+  /// The picture of a run after so many of its steps.
+  public init(of run: DeliveryRun, shown: Int) {
+    var fold = PictureFold(inputs: run.inputs)
+    for event in run.events.prefix(max(0, shown)) { fold.take(event) }
+    let tree = run.tree(after: shown > 0 ? TraceIndex(shown - 1) : nil)
+    self = fold.picture(on: tree, isLast: shown >= run.events.count)
+  }
+
+  /// Who would be asked for a touch at this point of the screen; nothing is delivered.
+  public init(hoveringAt point: Point, in tree: ViewTree) {
+    var trace = RecordedTrace()
+    let result = tree.hitTest(atScreenPoint: point, trace: &trace)
+    var fold = PictureFold(inputs: [])
+    for event in trace.events { fold.take(event) }
+    var picture = fold.picture(on: tree, isLast: true)
+    picture.pass?.screenPoint = point
+    picture.pass?.hit = result?.view
+    picture.pass?.isBound = true
+    picture.neverAsked = picture.pass.map { NeverAsked.views(of: $0, in: tree) } ?? []
+    picture.eventTouches = []
+    picture.event = nil
+    self = picture
+  }
+}

@@ -1,0 +1,245 @@
+public import EventDelivery
+import Geometry
+
+/// Builds pictures of a delivery: takes steps one by one and says what is to be seen after each.
+///
+/// A copy is a checkpoint: taking further steps from it is cheaper than folding from the beginning.
+public struct PictureFold: Sendable {
+  /// One finger's touch and everything that came of it.
+  struct TouchStory {
+    var event: EventNumber?
+    var touches: [QueueStep.QueuedTouch]
+    var pass: HitTestPass
+    var beganPath: ResponderPath?
+    var actions: [ActionStep.ActionDelivery] = []
+    var routes: [ResponderPath] = []
+    var ignored: TouchStep.IgnoreReason?
+  }
+
+  /// What each event's fingers do, by the event's number less one.
+  private let samples: [[TouchSample]]
+  private(set) var latest: TraceEvent?
+  private(set) var dropped: QueueStep.DropReason?
+  private(set) var eventTouches: [QueueStep.QueuedTouch] = []
+  private(set) var queue: [EventNumber] = []
+  private(set) var fingers: [FingerMark] = []
+  /// In the order of touch-down; at most one a finger.
+  private(set) var stories: [TouchStory] = []
+  /// The place in `stories` of the touch that is shown.
+  private(set) var focus: Int?
+  private(set) var path: ResponderPath?
+  private var event: EventNumber?
+  private var asking = AskingStack()
+
+  /// A fold before the first step, with the inputs that say where fingers are.
+  public init(inputs: [TimedInput]) {
+    samples = inputs.compactMap { timed in
+      guard case .touches(let samples) = timed.input else { return nil }
+      return samples
+    }
+  }
+
+  /// Takes the next step.
+  public mutating func take(_ step: TraceEvent) {
+    latest = step
+    if case .queue(.dropped) = step.kind {} else { dropped = nil }
+    switch step.kind {
+    case .queue(let queueStep): take(queueStep)
+    case .hitTest(let hitTestStep): take(hitTestStep, step)
+    case .touch(let touchStep): take(touchStep, at: step.index)
+    case .responder(.routed(let routed, let responder, let disposition)):
+      take(routed, at: responder, disposition, step.index)
+    case .action(.action(let delivery)):
+      if let focus { stories[focus].actions.append(delivery) }
+    case .gesture, .responder, .action, .effect: break
+    }
+  }
+}
+
+// MARK: - The queue
+
+extension PictureFold {
+  private mutating func take(_ step: QueueStep) {
+    switch step {
+    case .queued(let number, let touches):
+      queue.append(number)
+      moveFingers(of: number)
+      if touches.contains(where: { $0.phase == .began }) {
+        focus = nil
+        path = nil
+      } else {
+        showAgain(touches)
+      }
+      event = number
+      eventTouches = touches
+    case .dequeued(let number):
+      queue.removeAll { $0 == number }
+      event = number
+      eventTouches = samples(of: number).map {
+        QueueStep.QueuedTouch(finger: $0.finger, phase: $0.phase)
+      }
+      asking = AskingStack()
+    case .dropped(let number, let reason):
+      queue.removeAll { $0 == number }
+      dropped = reason
+    }
+  }
+
+  /// Shows the touch that an event goes on with as it was summed up.
+  private mutating func showAgain(_ touches: [QueueStep.QueuedTouch]) {
+    let known = touches.last { touch in stories.contains { $0.pass.finger == touch.finger } }
+    guard let known else { return }
+    focus = story(of: known.finger)
+    path = focus.flatMap { stories[$0].beganPath }
+  }
+
+  private mutating func moveFingers(of number: EventNumber) {
+    for sample in samples(of: number) {
+      let mark = FingerMark(finger: sample.finger, point: sample.point, phase: sample.phase)
+      if let index = fingers.firstIndex(where: { $0.finger == sample.finger }) {
+        if sample.phase == .began { fingers.remove(at: index) } else { fingers[index] = mark }
+      }
+      if sample.phase == .began { fingers.append(mark) }
+    }
+  }
+
+  func samples(of number: EventNumber) -> [TouchSample] {
+    let index = number.number - 1
+    return samples.indices.contains(index) ? samples[index] : []
+  }
+
+  private func story(of finger: Finger) -> Int? {
+    stories.firstIndex { $0.pass.finger == finger }
+  }
+}
+
+// MARK: - The way down
+
+extension PictureFold {
+  private mutating func take(_ step: HitTestStep, _ event: TraceEvent) {
+    let place = openPass()
+    if event.isAssumed { stories[place].pass.isAssumed = true }
+    switch step {
+    case .visit(let view, let point):
+      let asker = asking.asker(of: event)
+      ask(view, at: point, by: asker, event.index, .asking)
+      asking.open(view, at: event)
+    case .refuse(let view, let point, let refusal):
+      let asker = asking.asker(of: event)
+      ask(view, at: point, by: asker, event.index, .refused(refusal))
+    case .pointInside(let view, _, let contains):
+      update(view) { $0.containsPoint = contains }
+    case .answer(let view, let answer, let isOverride):
+      update(view) { $0.outcome = .answered(answer, isOverride: isOverride) }
+      if asking.asker(of: event) == nil, let answer {
+        stories[place].pass.hit = answer
+        stories[place].pass.window = view
+      }
+    case .bound(let binding):
+      stories[place].pass.isBound = true
+      stories[place].pass.finger = binding.finger
+      stories[place].pass.hit = binding.view
+      stories[place].pass.window = binding.window
+      stories[place].pass.recognizers = binding.recognizers
+    }
+  }
+
+  /// The place of the story whose way down is going on; begins one where none is.
+  private mutating func openPass() -> Int {
+    if let focus, !stories[focus].pass.isBound, stories[focus].event == event { return focus }
+    let bound = stories.filter { $0.event == event && $0.pass.isBound }.count
+    let began = event.map { samples(of: $0).filter { $0.phase == .began } } ?? []
+    var pass = HitTestPass(event: event)
+    if began.indices.contains(bound) {
+      pass.finger = began[bound].finger
+      pass.screenPoint = began[bound].point
+    }
+    stories.removeAll { $0.pass.finger == pass.finger && $0.event != event }
+    stories.append(TouchStory(event: event, touches: eventTouches, pass: pass))
+    focus = stories.count - 1
+    path = nil
+    return stories.count - 1
+  }
+
+  /// Notes that a view is asked; the first window asked again begins another round.
+  private mutating func ask(
+    _ view: ViewID, at point: Point, by asker: ViewID?, _ step: TraceIndex,
+    _ outcome: HitTestPass.Asking.Outcome
+  ) {
+    guard let focus else { return }
+    let known = stories[focus].pass.askings.firstIndex { $0.view == view }
+    if known == 0, asker == nil {
+      stories[focus].pass.askings = []
+      stories[focus].pass.hit = nil
+      stories[focus].pass.window = nil
+      stories[focus].pass.round += 1
+    } else if let known {
+      stories[focus].pass.askings[known].outcome = outcome
+      return
+    }
+    stories[focus].pass.askings.append(
+      HitTestPass.Asking(
+        view: view, asker: asker, number: stories[focus].pass.askings.count + 1, point: point,
+        outcome: outcome, step: step))
+  }
+
+  private mutating func update(
+    _ view: ViewID, _ change: (inout HitTestPass.Asking) -> Void
+  ) {
+    guard let focus,
+      let index = stories[focus].pass.askings.lastIndex(where: { $0.view == view })
+    else { return }
+    change(&stories[focus].pass.askings[index])
+  }
+}
+
+// MARK: - The way up
+
+extension PictureFold {
+  private mutating func take(_ step: TouchStep, at index: TraceIndex) {
+    switch step {
+    case .applicationSendEvent, .windowSendEvent: break
+    case .ignored(let finger, _, let reason):
+      guard let place = story(of: finger) else { return }
+      focus = place
+      stories[place].ignored = reason
+    case .called(let call):
+      let message = ResponderPath.Message.touches(call.phase, call.fingers)
+      if let place = call.fingers.last.flatMap({ story(of: $0) }) { focus = place }
+      let link = ResponderPath.Link(
+        responder: call.responder, disposition: call.disposition, step: index)
+      extend(&path, with: link, message)
+      guard call.phase == .began else { return }
+      for finger in call.fingers {
+        if let place = story(of: finger) { stories[place].beganPath = path }
+      }
+    }
+  }
+
+  private mutating func take(
+    _ routed: RoutedEvent, at responder: ResponderID, _ disposition: CallDisposition,
+    _ index: TraceIndex
+  ) {
+    guard let focus else { return }
+    let message = ResponderPath.Message.routed(routed)
+    let link = ResponderPath.Link(
+      responder: responder, disposition: disposition, step: index)
+    var route = stories[focus].routes.last
+    let continues = route?.continues(to: responder, message: message) == true
+    if continues { stories[focus].routes.removeLast() }
+    extend(&route, with: link, message)
+    if let route { stories[focus].routes.append(route) }
+  }
+
+  /// Adds a link to the path that it continues, or begins another with it.
+  private func extend(
+    _ path: inout ResponderPath?, with link: ResponderPath.Link,
+    _ message: ResponderPath.Message
+  ) {
+    if path?.continues(to: link.responder, message: message) == true {
+      path?.links.append(link)
+    } else {
+      path = ResponderPath(message: message, first: link)
+    }
+  }
+}
