@@ -66,30 +66,6 @@ public struct DisplayList: Hashable, Sendable {
   ///
   /// With a casing's stroke it draws the casing of both.
   public mutating func arrow(_ points: [Point], _ stroke: Stroke, _ head: ArrowHead) {
-    guard let tip = points.last, points.count > 1 else { return }
-    let origin = points[points.count - 2]
-    let headPoints = head.points(tip: tip, from: origin)
-    var line = points
-    if head.isFilled {
-      // A line as far as the tip would stick out on both sides of it.
-      let reach = min(head.length / 2, origin.distance(to: tip))
-      let whole = max(origin.distance(to: tip), .leastNonzeroMagnitude)
-      line[line.count - 1] = tip + (origin - tip) * (reach / whole)
-    }
-    path(line, stroke)
-    arrowHead(headPoints, stroke, head)
-  }
-
-  private mutating func arrowHead(_ points: [Point], _ stroke: Stroke, _ head: ArrowHead) {
-    var solid = stroke
-    solid.dash = nil
-    guard head.isFilled else {
-      path(points, solid)
-      return
-    }
-    let shape = Shape.polygon(ConvexPolygon(points))
-    fill(shape, stroke.color)
-    guard stroke.spread > 0 else { return }
-    self.stroke(shape, Stroke(stroke.color, width: stroke.spread, placement: .outside))
+    commands.append(.arrow(points, stroke, head))
   }
 }

@@ -8,6 +8,9 @@ public enum DrawingCommand: Hashable, Sendable {
   /// An open line through the points, with an elbow at each inner one.
   case path([Point], Stroke)
 
+  /// A path with a head at its last point; the head is never dashed.
+  case arrow([Point], Stroke, ArrowHead)
+
   case hatch(Shape, Hatch)
   case text(TextLine)
 
