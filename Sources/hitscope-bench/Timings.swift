@@ -37,11 +37,10 @@ struct Timings {
   /// A tap discarded as it is told: what delivery costs by itself.
   private static func dispatches(_ start: DeliveryEngine) -> Int {
     var engine = start
-    var trace = DiscardedTrace()
     let down = TouchSample(finger: Finger(1), phase: .began, point: Point(500, 500))
     let up = TouchSample(finger: Finger(1), phase: .ended, point: Point(500, 500))
-    engine.deliverAtOnce(down, trace: &trace)
-    engine.deliverAtOnce(up, trace: &trace)
+    engine.deliverUntold(.touches([down]), at: .zero)
+    engine.deliverUntold(.touches([up]), at: .zero)
     return 1
   }
 
@@ -76,12 +75,5 @@ struct Timings {
       : seconds < 1e-3
         ? "\(NumberText.text(seconds * 1e6)) µs" : "\(NumberText.text(seconds * 1e3)) ms"
     print("\(name): \(text)")
-  }
-}
-
-extension DeliveryEngine {
-  fileprivate mutating func deliverAtOnce(_ sample: TouchSample, trace: inout DiscardedTrace) {
-    enqueue(.touches([sample]), at: .zero, trace: &trace)
-    turn(at: .zero, trace: &trace)
   }
 }

@@ -70,6 +70,13 @@ public struct DeliveryEngine: Sendable {
     trace.close()
   }
 
+  /// Takes an input in and delivers all that waits, telling nobody.
+  public mutating func deliverUntold(_ input: Input, at moment: Timestamp) {
+    var trace = DiscardedTrace()
+    enqueue(input, at: moment, trace: &trace)
+    while hasQueuedEvents { turn(at: moment, trace: &trace) }
+  }
+
   /// Moves the clock, ending on its way what ends by time alone.
   public mutating func advance(to moment: Timestamp, trace: inout some TraceSink) {
     while let ended = takeAnimation(endingBy: moment) {

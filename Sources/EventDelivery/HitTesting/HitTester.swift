@@ -19,7 +19,12 @@ struct HitTester {
   /// overflow its stack, and the walk refuses instead.
   static let forwardLimit = 1000
 
-  let tree: ViewTree
+  /// Stack places set aside at the start: enough for most screens, so that it seldom grows.
+  private static let usualDepth = 24
+
+  /// Lent by the tree, and read in place; the tree itself goes along as an argument, since a copy of it
+  /// here would cost more than a short walk.
+  private let records: RecordStore.Records
   private var frames: [Frame] = []
   private var forwarding: Set<ViewID> = []
   private var forwardCount = 0
@@ -27,8 +32,9 @@ struct HitTester {
   /// Whether an override that nobody can see has taken part in the answer so far.
   private(set) var isAssumed = false
 
-  init(tree: ViewTree) {
-    self.tree = tree
+  init(records: RecordStore.Records) {
+    self.records = records
+    frames.reserveCapacity(Self.usualDepth)
   }
 
   /// A `hitTest` call that has begun and waits for an answer from another view.
@@ -37,8 +43,8 @@ struct HitTester {
     let point: Point
     /// The subview to ask next; -1 when none is left.
     var nextChild: Int32
-    /// The override whose say is still to come.
-    let override: HitTestOverride?
+    /// Whether an override of `hitTest` has still to have its say.
+    let isOverriding: Bool
     /// Whether the bounds, or the area that stands for them, contain the point.
     let isInside: Bool
     /// Whether it asks one other view for its answer, in place of its subviews.
@@ -52,17 +58,9 @@ struct HitTester {
 
   /// The answer of a view's `hitTest` for a point in its bounds coordinates.
   mutating func hitTest(
-    _ view: ViewID, at point: Point, trace: inout some TraceSink
+    _ view: ViewID, at point: Point, in tree: ViewTree, trace: inout some TraceSink
   ) -> ViewID? {
-    tree.records.withRecords { records in
-      run(view, point, records, &trace)
-    }
-  }
-
-  private mutating func run(
-    _ root: ViewID, _ point: Point, _ records: RecordStore.Records, _ trace: inout some TraceSink
-  ) -> ViewID? {
-    var entry = enter(root, point, records, &trace)
+    var entry = enter(view, point, tree, &trace)
     while true {
       switch entry {
       case .pushed:
@@ -70,55 +68,81 @@ struct HitTester {
       case .answered(let answer):
         guard let asker = frames.last else { return answer }
         if answer != nil || asker.isForwarding {
-          entry = finish(answer, &trace)
+          entry = finish(answer, tree, &trace)
           continue
         }
       }
-      entry = askNext(records, &trace)
+      entry = askNext(tree, &trace)
     }
   }
 
-  /// Asks the next subview of the view on top of the stack, or lets it answer itself.
-  private mutating func askNext(
-    _ records: RecordStore.Records, _ trace: inout some TraceSink
-  ) -> Entry {
+  /// Asks the subviews left of the view on top of the stack until one doesn't refuse at once; where
+  /// none is left, the view answers itself.
+  private mutating func askNext(_ tree: ViewTree, _ trace: inout some TraceSink) -> Entry {
     let last = frames.count - 1
-    let child = frames[last].nextChild
-    guard child != ViewRecord.none else {
-      return finish(frames[last].isInside ? frames[last].view : nil, &trace)
+    let point = frames[last].point
+    var child = frames[last].nextChild
+    while child != ViewRecord.none {
+      let record = records.pointer(child)
+      let local = record.pointee.convertFromParent(point)
+      if Self.refusesAtOnce(record, local) {
+        emitRefusal(of: child, record, local, &trace)
+        child = record.pointee.previousSibling
+        continue
+      }
+      frames[last].nextChild = record.pointee.previousSibling
+      return enter(ViewID(index: child), local, tree, &trace)
     }
-    let record = records.pointer(child)
-    frames[last].nextChild = record.pointee.previousSibling
-    let point = record.pointee.convertFromParent(frames[last].point)
-    return enter(ViewID(index: child), point, records, &trace)
+    return finish(frames[last].isInside ? frames[last].view : nil, tree, &trace)
   }
 
   /// A view's `hitTest` begins: it answers at once, or waits on the stack for others' answers.
   private mutating func enter(
-    _ view: ViewID, _ point: Point, _ records: RecordStore.Records,
-    _ trace: inout some TraceSink
+    _ view: ViewID, _ point: Point, _ tree: ViewTree, _ trace: inout some TraceSink
   ) -> Entry {
     let record = records.pointer(view.index)
     if record.pointee.flags.contains(.hasOverride) {
-      return enterOverriding(view, point, record, records, &trace)
+      return enterOverriding(view, point, record, tree, &trace)
     }
-    if let refusal = Self.guardRefusal(record) {
-      trace.emit(.hitTest(.refuse(view, point, refusal)), isAssumed: isAssumed)
-      return .answered(nil)
-    }
-    guard record.pointee.bounds.contains(point) else {
-      trace.emit(
-        .hitTest(.refuse(view, point, .outside(bounds: record.pointee.bounds))),
-        isAssumed: isAssumed)
+    if Self.refusesAtOnce(record, point) {
+      emitRefusal(of: view.index, record, point, &trace)
       return .answered(nil)
     }
     trace.open(.hitTest(.visit(view, point)), isAssumed: isAssumed)
     trace.emit(.hitTest(.pointInside(view, point, true)), isAssumed: isAssumed)
     frames.append(
       Frame(
-        view: view, point: point, nextChild: record.pointee.lastChild, override: nil,
+        view: view, point: point, nextChild: record.pointee.lastChild, isOverriding: false,
         isInside: true, isForwarding: false))
     return .pushed
+  }
+
+  private static let blocking: ViewRecord.Flags = [
+    .isHidden, .isInteractionDisabled, .isAnimating,
+  ]
+
+  /// Whether a view without overrides answers nil; most views asked do, so it comes first and alone.
+  @inline(__always)
+  private static func refusesAtOnce(
+    _ record: UnsafePointer<ViewRecord>, _ point: Point
+  ) -> Bool {
+    if record.pointee.flags.contains(.hasOverride) { return false }
+    return !record.pointee.bounds.contains(point)
+      || !record.pointee.flags.isDisjoint(with: blocking)
+      || !(record.pointee.alpha >= alphaLimit)
+  }
+
+  @inline(__always)
+  private func emitRefusal(
+    of view: Int32, _ record: UnsafePointer<ViewRecord>, _ point: Point,
+    _ trace: inout some TraceSink
+  ) {
+    trace.emit(
+      .hitTest(
+        .refuse(
+          ViewID(index: view), point,
+          Self.guardRefusal(record) ?? .outside(bounds: record.pointee.bounds))),
+      isAssumed: isAssumed)
   }
 
   /// UIKit: these are asked before `pointInside`, which then isn't called (B-003 to B-008, B-051).
@@ -126,7 +150,6 @@ struct HitTester {
   private static func guardRefusal(
     _ record: UnsafePointer<ViewRecord>
   ) -> HitTestStep.Refusal? {
-    let blocking: ViewRecord.Flags = [.isHidden, .isInteractionDisabled, .isAnimating]
     if record.pointee.flags.isDisjoint(with: blocking), record.pointee.alpha >= alphaLimit {
       return nil
     }
@@ -137,10 +160,12 @@ struct HitTester {
   }
 
   /// A view answers: its override has its say, and the answer goes to whoever asked.
-  private mutating func finish(_ answer: ViewID?, _ trace: inout some TraceSink) -> Entry {
+  private mutating func finish(
+    _ answer: ViewID?, _ tree: ViewTree, _ trace: inout some TraceSink
+  ) -> Entry {
     guard let frame = frames.popLast() else { return .answered(answer) }
     if frame.isForwarding { forwarding.remove(frame.view) }
-    let result = frame.override.map { apply($0, to: answer, of: frame.view) } ?? answer
+    let result = frame.isOverriding ? overridden(answer, of: frame.view, in: tree) : answer
     let superAnswer = frame.isInside ? answer : nil
     let isOverridden = frame.isForwarding || result != superAnswer
     trace.close()
@@ -155,7 +180,7 @@ struct HitTester {
 extension HitTester {
   private mutating func enterOverriding(
     _ view: ViewID, _ point: Point, _ record: UnsafePointer<ViewRecord>,
-    _ records: RecordStore.Records, _ trace: inout some TraceSink
+    _ tree: ViewTree, _ trace: inout some TraceSink
   ) -> Entry {
     let overrides = tree[view].traits.overrides
     if overrides.hitTest == .unknown { isAssumed = true }
@@ -170,9 +195,9 @@ extension HitTester {
     case .redirect(let target, .inside(let area)) where area.contains(point):
       return answerAtOnce(view, point, target, &trace)
     case .forward(let target, let converted):
-      return forward(view, point, to: target, converted: converted, records, &trace)
+      return forward(view, point, to: target, converted: converted, tree, &trace)
     default:
-      return enterSuper(view, point, record, overrides, &trace)
+      return enterSuper(view, point, record, tree, &trace)
     }
   }
 
@@ -188,7 +213,7 @@ extension HitTester {
   /// The override asks another view, which may be anywhere in the tree.
   private mutating func forward(
     _ view: ViewID, _ point: Point, to target: ViewID, converted: Bool,
-    _ records: RecordStore.Records, _ trace: inout some TraceSink
+    _ tree: ViewTree, _ trace: inout some TraceSink
   ) -> Entry {
     forwardCount += 1
     guard forwardCount <= Self.forwardLimit, forwarding.insert(view).inserted else {
@@ -199,22 +224,23 @@ extension HitTester {
     frames.append(
       Frame(
         view: view, point: point, nextChild: ViewRecord.none,
-        override: .forward(to: target, converted: converted), isInside: false, isForwarding: true))
+        isOverriding: false, isInside: false, isForwarding: true))
     let asked = converted ? tree.convert(point, from: view, to: target) : point
-    return enter(target, asked, records, &trace)
+    return enter(target, asked, tree, &trace)
   }
 
   /// Super's `hitTest`, with the override's say to come.
   private mutating func enterSuper(
     _ view: ViewID, _ point: Point, _ record: UnsafePointer<ViewRecord>,
-    _ overrides: ResponderOverrides, _ trace: inout some TraceSink
+    _ tree: ViewTree, _ trace: inout some TraceSink
   ) -> Entry {
     if let refusal = Self.guardRefusal(record) {
       trace.emit(.hitTest(.refuse(view, point, refusal)), isAssumed: isAssumed)
       return .answered(nil)
     }
+    let overrides = tree[view].traits.overrides
     if overrides.pointInside == .unknown { isAssumed = true }
-    let isInside = contains(point, in: view)
+    let isInside = contains(point, in: view, of: tree)
     let asksAnyway = overrides.hitTest == .beyondBounds
     guard isInside || asksAnyway else {
       trace.emit(
@@ -226,7 +252,7 @@ extension HitTester {
     frames.append(
       Frame(
         view: view, point: point, nextChild: record.pointee.lastChild,
-        override: overrides.hitTest, isInside: isInside, isForwarding: false))
+        isOverriding: overrides.hitTest != nil, isInside: isInside, isForwarding: false))
     return .pushed
   }
 
@@ -238,19 +264,17 @@ extension HitTester {
   }
 
   /// What an override that asks super first makes of super's answer.
-  private func apply(
-    _ override: HitTestOverride, to answer: ViewID?, of view: ViewID
-  ) -> ViewID? {
-    switch override {
+  private func overridden(_ answer: ViewID?, of view: ViewID, in tree: ViewTree) -> ViewID? {
+    switch tree[view].traits.overrides.hitTest {
     case .passthrough: answer == view ? nil : answer
-    case .nilIf(let matches): matchesAny(answer, matches) ? nil : answer
-    case .only(let matches): matchesAny(answer, matches) ? answer : nil
+    case .nilIf(let matches): matchesAny(answer, matches, in: tree) ? nil : answer
+    case .only(let matches): matchesAny(answer, matches, in: tree) ? answer : nil
     case .redirect(let target, .superAnswers): answer == nil ? nil : target
-    case .redirect, .returnsNil, .returnsSelf, .forward, .beyondBounds, .unknown: answer
+    case .redirect, .returnsNil, .returnsSelf, .forward, .beyondBounds, .unknown, nil: answer
     }
   }
 
-  private func matchesAny(_ answer: ViewID?, _ matches: [ViewMatch]) -> Bool {
+  private func matchesAny(_ answer: ViewID?, _ matches: [ViewMatch], in tree: ViewTree) -> Bool {
     guard let answer else { return false }
     return matches.contains { match in
       switch match {
@@ -270,14 +294,16 @@ extension HitTester {
   }
 
   /// The answer of a view's `pointInside`, override included.
-  mutating func contains(_ point: Point, in view: ViewID) -> Bool {
+  mutating func contains(_ point: Point, in view: ViewID, of tree: ViewTree) -> Bool {
     guard tree[view].traits.overrides.pointInside == .includeSubviews else {
-      return containsByItself(point, in: view)
+      return containsByItself(point, in: view, of: tree)
     }
-    return containsWithSubviews(point, in: view)
+    return containsWithSubviews(point, in: view, of: tree)
   }
 
-  private func containsByItself(_ point: Point, in view: ViewID) -> Bool {
+  private func containsByItself(
+    _ point: Point, in view: ViewID, of tree: ViewTree
+  ) -> Bool {
     let area = PointInsideArea(override: tree[view].traits.overrides.pointInside)
     return area.contains(point, bounds: tree.bounds(of: view))
   }
@@ -286,7 +312,9 @@ extension HitTester {
   ///
   /// Such views may be nested to any depth, and each asks all below it, so that answers are kept for
   /// the rest of the walk and the asking keeps its own stack.
-  private mutating func containsWithSubviews(_ point: Point, in root: ViewID) -> Bool {
+  private mutating func containsWithSubviews(
+    _ point: Point, in root: ViewID, of tree: ViewTree
+  ) -> Bool {
     var waiting: [(view: ViewID, point: Point, nextChild: ViewID?)] = []
     var answer: Bool?
     waiting.append((root, point, tree.lastSubview(of: root)))
@@ -297,8 +325,8 @@ extension HitTester {
       } else if let child = asker.nextChild {
         waiting[waiting.count - 1].nextChild = tree.previousSibling(of: child)
         answer = nil
-        let childPoint = tree.records[child.index].convertFromParent(asker.point)
-        if let known = quickAnswer(childPoint, child) {
+        let childPoint = records.pointer(child.index).pointee.convertFromParent(asker.point)
+        if let known = quickAnswer(childPoint, child, in: tree) {
           answer = known
         } else {
           waiting.append((child, childPoint, tree.lastSubview(of: child)))
@@ -314,13 +342,10 @@ extension HitTester {
   }
 
   /// The answer where it needs no other view: nil for a view that asks its own subviews in turn.
-  private func quickAnswer(_ point: Point, _ view: ViewID) -> Bool? {
-    let couldBeHit = tree.records.withRecords { records in
-      Self.guardRefusal(records.pointer(view.index)) == nil
-    }
-    guard couldBeHit else { return false }
+  private func quickAnswer(_ point: Point, _ view: ViewID, in tree: ViewTree) -> Bool? {
+    guard Self.guardRefusal(records.pointer(view.index)) == nil else { return false }
     if let cached = insideCache[view], cached.point == point { return cached.isInside }
     if tree[view].traits.overrides.pointInside == .includeSubviews { return nil }
-    return containsByItself(point, in: view)
+    return containsByItself(point, in: view, of: tree)
   }
 }

@@ -15,14 +15,18 @@ extension ViewTree {
   public func hitTest(
     atScreenPoint point: Point, trace: inout some TraceSink
   ) -> HitTestResult? {
-    var tester = HitTester(tree: self)
-    for window in windowsFrontToBack where !isHidden(window) {
-      let local = records[window.index].convertFromParent(point)
-      if let view = tester.hitTest(window, at: local, trace: &trace) {
-        return HitTestResult(window: window, view: view, isAssumed: tester.isAssumed)
+    records.withRecords { lent in
+      var tester = HitTester(records: lent)
+      for window in windowsFrontToBack {
+        let record = lent.pointer(window.index).pointee
+        if record.flags.contains(.isHidden) { continue }
+        let local = record.convertFromParent(point)
+        if let view = tester.hitTest(window, at: local, in: self, trace: &trace) {
+          return HitTestResult(window: window, view: view, isAssumed: tester.isAssumed)
+        }
       }
+      return nil
     }
-    return nil
   }
 
   /// The same without its story: for hovering, maps and counts.
@@ -41,13 +45,17 @@ extension ViewTree {
   public func hitTest(
     _ view: ViewID, at point: Point, trace: inout some TraceSink
   ) -> ViewID? {
-    var tester = HitTester(tree: self)
-    return tester.hitTest(view, at: point, trace: &trace)
+    records.withRecords { lent in
+      var tester = HitTester(records: lent)
+      return tester.hitTest(view, at: point, in: self, trace: &trace)
+    }
   }
 
   /// The answer of one view's `pointInside` for a point in its bounds coordinates.
   public func pointInside(_ view: ViewID, at point: Point) -> Bool {
-    var tester = HitTester(tree: self)
-    return tester.contains(point, in: view)
+    records.withRecords { lent in
+      var tester = HitTester(records: lent)
+      return tester.contains(point, in: view, of: self)
+    }
   }
 }

@@ -30,6 +30,12 @@ struct ViewRecord {
     /// `fromParent` only moves, so two additions convert a point.
     static let isTranslation = Flags(rawValue: 1 << 4)
     static let isWindow = Flags(rawValue: 1 << 5)
+    /// Says something of its own about responder methods or `next`: the cold table says what.
+    static let hasResponderOverride = Flags(rawValue: 1 << 6)
+    /// Its class keeps touches from the chain (B-110, B-111).
+    static let consumesTouches = Flags(rawValue: 1 << 7)
+    /// It is a controller's view.
+    static let hasController = Flags(rawValue: 1 << 8)
   }
 
   /// Converts a point from the superview's coordinates.

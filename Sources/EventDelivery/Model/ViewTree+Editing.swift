@@ -7,6 +7,10 @@ extension ViewTree {
   public mutating func addView(_ viewDetails: ViewDetails, to superview: ViewID? = nil) -> ViewID {
     var record = ViewRecord()
     if !viewDetails.kind.isUserInteractionEnabled { record.flags.insert(.isInteractionDisabled) }
+    switch viewDetails.kind.family {
+    case .control, .scrollView: record.flags.insert(.consumesTouches)
+    case .view, .window: break
+    }
     let view = ViewID(index: records.append(record))
     details.append(viewDetails)
     responderByIdentifier[viewDetails.identifier] = .view(view)
@@ -34,7 +38,8 @@ extension ViewTree {
     let id = ControllerID(index: Int32(controllerTable.count))
     controllerTable.append(controller)
     responderByIdentifier[controller.identifier] = .controller(id)
-    if let view = controller.view { details[Int(view.index)].viewController = id }
+    noteTraits(controller.traits)
+    if let view = controller.view { setController(id, of: view) }
     if let window = controller.rootOfWindow {
       details[Int(window.index)].window?.rootViewController = id
     }
@@ -45,18 +50,28 @@ extension ViewTree {
     _ controller: ControllerID, _ change: (inout Controller) -> Void
   ) {
     change(&controllerTable[Int(controller.index)])
-    if let view = self[controller].view {
-      details[Int(view.index)].viewController = controller
-    }
+    noteTraits(self[controller].traits)
+    if let view = self[controller].view { setController(controller, of: view) }
     if let window = self[controller].rootOfWindow {
       details[Int(window.index)].window?.rootViewController = controller
     }
+  }
+
+  private mutating func setController(_ controller: ControllerID, of view: ViewID) {
+    details[Int(view.index)].viewController = controller
+    records.update(view.index) { $0.flags.insert(.hasController) }
+  }
+
+  /// Remembers that somebody overrides `next`.
+  private mutating func noteTraits(_ traits: ResponderTraits) {
+    if traits.overrides.next != nil { mayChainsBeEndless = true }
   }
 
   @discardableResult
   public mutating func addWindowScene(_ scene: WindowScene) -> WindowSceneID {
     let id = WindowSceneID(index: Int32(windowScenes.count))
     windowScenes.append(scene)
+    noteTraits(scene.traits)
     responderByIdentifier[scene.identifier] = .windowScene(id)
     return id
   }
@@ -65,6 +80,7 @@ extension ViewTree {
     _ scene: WindowSceneID, _ change: (inout WindowScene) -> Void
   ) {
     change(&windowScenes[Int(scene.index)])
+    noteTraits(windowScenes[Int(scene.index)].traits)
   }
 
   /// Adds a recognizer, attached to its view if it names one.

@@ -59,6 +59,9 @@ extension ViewTree {
     details[Int(view.index)].traits.overrides = overrides
     let decides = overrides.hitTest != nil || overrides.pointInside != nil
     setFlag(.hasOverride, decides, of: view)
+    setFlag(
+      .hasResponderOverride, !overrides.methods.isEmpty || overrides.next != nil, of: view)
+    if overrides.next != nil { mayChainsBeEndless = true }
   }
 
   /// Changes what is kept outside the hot record; geometry and overrides have setters of their own.

@@ -5,7 +5,9 @@
 /// that a trace can be read after the edit. No operation recurses: depth is data.
 public struct ViewTree: Sendable {
   public var screen: Screen
-  public var application: Application
+  public var application: Application {
+    didSet { noteApplication() }
+  }
 
   var records = RecordStore()
   var details = ChunkedTable<ViewDetails>()
@@ -16,6 +18,8 @@ public struct ViewTree: Sendable {
   public internal(set) var windows: [ViewID] = []
   /// The same front to back: the higher level first, among equals the later one (B-031).
   public internal(set) var windowsFrontToBack: [ViewID] = []
+  /// Whether anybody ever overrode `next`, without which every chain ends.
+  var mayChainsBeEndless = false
   var responderByIdentifier: [String: ResponderID] = [:]
   var recognizerByIdentifier: [String: RecognizerID] = [:]
 
@@ -23,6 +27,13 @@ public struct ViewTree: Sendable {
     self.screen = screen
     self.application = application
     responderByIdentifier["application"] = .application
+    responderByIdentifier[application.delegate.identifier] = .applicationDelegate
+    noteApplication()
+  }
+
+  private mutating func noteApplication() {
+    let traits = [application.traits, application.delegate.traits]
+    if traits.contains(where: { $0.overrides.next != nil }) { mayChainsBeEndless = true }
     responderByIdentifier[application.delegate.identifier] = .applicationDelegate
   }
 

@@ -7,7 +7,7 @@ extension DeliveryEngine {
     var seen: Set<ResponderID> = []
     var current: ResponderID? = first
     while let responder = current {
-      seen.insert(responder)
+      if tree.mayChainsBeEndless { seen.insert(responder) }
       let handler = tree.traits(of: responder).overrides.handler(ofRoute: event.name)
       let disposition: CallDisposition =
         switch handler?.behavior {

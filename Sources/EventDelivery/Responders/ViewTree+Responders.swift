@@ -4,6 +4,11 @@ extension ViewTree {
   ///
   /// UIKit: an overridden `next` decides (B-106); else see `defaultNext(of:)`.
   public func next(of responder: ResponderID) -> ResponderID? {
+    if case .view(let view) = responder {
+      let record = records[view.index]
+      let isPlain = record.flags.isDisjoint(with: [.hasController, .hasResponderOverride])
+      if isPlain, record.parent != ViewRecord.none { return .view(ViewID(index: record.parent)) }
+    }
     guard let override = traits(of: responder).overrides.next else {
       return defaultNext(of: responder)
     }
@@ -55,5 +60,20 @@ extension ViewTree {
       current = next(of: link)
     }
     return chain
+  }
+
+  /// A responder's override of a method; views without any are told by their hot record.
+  func override(of method: ResponderMethod, at responder: ResponderID) -> MethodOverride? {
+    if case .view(let view) = responder,
+      !records[view.index].flags.contains(.hasResponderOverride)
+    {
+      return nil
+    }
+    return traits(of: responder).overrides.override(of: method)
+  }
+
+  /// Whether the view's class keeps touches from the chain (B-110, B-111).
+  func consumesTouches(_ view: ViewID) -> Bool {
+    records[view.index].flags.contains(.consumesTouches)
   }
 }

@@ -13,8 +13,8 @@ extension DeliveryEngine {
     var seen: Set<ResponderID> = []
     var current: ResponderID? = first
     while let responder = current {
-      seen.insert(responder)
-      let override = tree.traits(of: responder).overrides.override(of: method)
+      if tree.mayChainsBeEndless { seen.insert(responder) }
+      let override = tree.override(of: method, at: responder)
       let reaction = reaction(of: responder, override: override)
       let disposition = disposition(of: reaction, at: responder, seen: seen)
       let made = TouchStep.Call(
@@ -53,10 +53,7 @@ extension DeliveryEngine {
 
   private func consumesTouches(_ responder: ResponderID) -> Bool {
     guard case .view(let view) = responder else { return false }
-    return switch tree[view].kind.family {
-    case .control, .scrollView: true
-    case .view, .window: false
-    }
+    return tree.consumesTouches(view)
   }
 
   private func disposition(
