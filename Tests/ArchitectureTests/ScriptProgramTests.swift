@@ -6,8 +6,8 @@ struct ScriptProgramTests {
   private static let scripts = ["run", "test", "Scripts/setup.sh", "Scripts/testing.sh", ".ci/run"]
 
   private static let builtins: Set<String> = [
-    ".", ":", "[", "cd", "command", "echo", "exec", "exit", "export", "kill", "printf", "pwd",
-    "return", "set", "shift", "trap", "unset", "wait",
+    ".", ":", "[", "break", "cd", "command", "continue", "echo", "exec", "exit", "export", "kill",
+    "printf", "pwd", "return", "set", "shift", "trap", "unset", "wait",
   ]
 
   @Test func `the reader of scripts finds the commands`() {
