@@ -80,6 +80,21 @@ count_results() {
   fi
 }
 
+# Counts that are the same on every machine, against their limits.
+check_counts() {
+  quietly 'Counting…' within 300 "$build/debug/hitscope-bench" --counts && return 0
+  cat "$scratch/log" >&2
+  trouble 'A count is over its limit.'
+}
+
+# Timings of an optimised build: for people to compare, never a verdict.
+show_timings() {
+  quietly 'Building for the timings…' within 3000 \
+    swift build --configuration release --scratch-path "$build" --product hitscope-bench ||
+    or_show 'The timings could not be built.'
+  within 900 "$build/release/hitscope-bench" </dev/null || trouble 'The timings did not end well.'
+}
+
 # test_sanitized SANITIZER OPTION…: everything again, with its own build.
 test_sanitized() {
   sanitizer=$1
