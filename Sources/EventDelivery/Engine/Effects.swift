@@ -52,6 +52,7 @@ extension DeliveryEngine {
       guard let view = tree.view(identifier: identifier) else { return }
       cancelTouches(in: view, trace: &trace)
       tree.removeFromSuperview(view)
+      dropFirstResponderOutsideWindows(trace: &trace)
     case .bringToFront(let identifier):
       guard let view = tree.view(identifier: identifier) else { return }
       if let superview = tree.superview(of: view) {

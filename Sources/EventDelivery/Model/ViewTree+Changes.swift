@@ -13,7 +13,10 @@ extension ViewTree {
       geometry.apply(change)
       setGeometry(geometry, of: view)
     case .alpha(let alpha): setAlpha(alpha, of: view)
-    case .isHidden(let isHidden): setHidden(isHidden, of: view)
+    case .isHidden(let isHidden):
+      // UIKit: a window that is shown again comes to the front of its level (B-031).
+      if isWindow(view), self.isHidden(view), !isHidden { reorderWindowToFront(view) }
+      setHidden(isHidden, of: view)
     case .isUserInteractionEnabled(let isEnabled):
       setUserInteractionEnabled(isEnabled, of: view)
     case .pointInside, .hitTest, .method:

@@ -41,6 +41,12 @@ extension DeliveryEngine {
     tree.traits(of: responder).overrides.canResignFirstResponder != .answer(false)
   }
 
+  /// UIKit: the first responder that leaves its window is first responder no more (B-122).
+  mutating func dropFirstResponderOutsideWindows(trace: inout some TraceSink) {
+    guard let responder = firstResponder, !isInWindow(responder) else { return }
+    setFirstResponder(nil, trace: &trace)
+  }
+
   private func isInWindow(_ responder: ResponderID) -> Bool {
     switch responder {
     case .view(let view): return tree.window(of: view) != nil

@@ -19,7 +19,8 @@ extension DeliveryEngine {
       let disposition = disposition(of: reaction, at: responder, seen: seen)
       let made = TouchStep.Call(
         responder: responder, phase: phase, fingers: fingers, disposition: disposition)
-      trace.emit(.touch(.called(made)), isAssumed: override?.behavior == .unknown)
+      trace.emit(
+        .touch(.called(made)), isAssumed: isAssumed(override, disposition, at: responder))
       if reaction == .uikit, case .view(let view) = responder {
         track(phase, fingers, in: view, trace: &trace)
       }
@@ -29,6 +30,15 @@ extension DeliveryEngine {
       guard case .passedOn(_, let next) = disposition else { return }
       current = next
     }
+  }
+
+  /// Whether the call depends on a method or a `next` that nobody can see.
+  private func isAssumed(
+    _ override: MethodOverride?, _ disposition: CallDisposition, at responder: ResponderID
+  ) -> Bool {
+    if override?.behavior == .unknown { return true }
+    if disposition == .handled { return false }
+    return tree.traits(of: responder).overrides.next == .unknown
   }
 
   /// What a responder's touch method comes down to.
