@@ -78,7 +78,8 @@ struct NaiveHitTest {
   }
 
   private func couldBeHit(_ view: ViewID) -> Bool {
-    !tree.isHidden(view) && tree.isUserInteractionEnabled(view) && tree.alpha(of: view) >= 0.01
+    !tree.isHidden(view) && tree.isUserInteractionEnabled(view)
+      && Double(tree.alpha(of: view)) >= 0.01
       && !tree.isAnimating(view)
   }
 

@@ -10,8 +10,10 @@ import Geometry
 /// One walk, whoever asks: delivery, hover, maps and explanations. It keeps its own stack, so that no
 /// depth of views overflows the program's.
 struct HitTester {
-  /// UIKit: "less than 0.01" compared with the layer's 32-bit opacity (B-006).
-  static let alphaLimit: Float = 0.01
+  /// The least 32-bit opacity that isn't less than 0.01.
+  ///
+  /// UIKit: an alpha of 0.01 is stored as 0.0099999998 and therefore refused (B-006).
+  static let alphaLimit = Float(0.01).nextUp
 
   /// How many times overrides may ask other views in one walk.
   ///
