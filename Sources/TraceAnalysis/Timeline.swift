@@ -86,8 +86,8 @@ public struct Timeline: Hashable, Sendable {
 
   private static func mark(of step: QueueStep) -> Mark {
     switch step {
-    case .queued, .dequeued: .plain
-    case .dropped: .refused
+    case .stage, .queued, .merged, .dequeued, .busy, .held: .plain
+    case .dropped, .notForwarded: .refused
     }
   }
 
@@ -113,7 +113,10 @@ public struct Timeline: Hashable, Sendable {
     case .routed: .action
     case .becomeFirstResponder(_, let succeeds), .resignFirstResponder(_, let succeeds):
       succeeds ? .plain : .refused
-    case .firstResponder, .keyWindow: .plain
+    case .called, .keyCommand: .action
+    case .text(_, let receiver): receiver == nil ? .refused : .action
+    case .nobody: .refused
+    case .firstResponder, .keyWindow, .system: .plain
     }
   }
 }

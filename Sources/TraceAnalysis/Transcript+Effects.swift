@@ -38,6 +38,19 @@ extension Transcript {
     case .removeTarget(let control, let change): "removeTarget \(control) \(words(change))"
     case .sendAction(let action, let sender, let target):
       "sendAction \(action) from \(sender ?? "nil") to \(target ?? "nil")"
+    case .present(let template, let presenter):
+      "present \(template.controller.identifier) from \(presenter)"
+    case .dismiss(let controller): "dismiss \(controller)"
+    case .addChild(let controller): "addChild \(controller)"
+    case .removeFromParent(let controller): "removeFromParent \(controller)"
+    case .release(let responder): "release \(responder)"
+    case .addRecognizer(.new(let recognizer), let view):
+      "addRecognizer \(recognizer.identifier) to \(view)"
+    case .addRecognizer(.existing(let recognizer), let view):
+      "addRecognizer \(recognizer) to \(view)"
+    case .removeRecognizer(let recognizer): "removeRecognizer \(recognizer)"
+    case .holdQueue(let isHeld): "holdQueue \(isHeld)"
+    case .turn: "turn"
     case .route(let sender, let event): "route \(event.name) from \(sender)"
     }
   }

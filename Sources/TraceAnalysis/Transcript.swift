@@ -23,7 +23,7 @@ public struct Transcript: Sendable {
   public func words(_ event: TraceEvent) -> String {
     let words =
       switch event.kind {
-      case .queue(let step): queueWords(step, event.event)
+      case .queue(let step): queueWords(step)
       case .hitTest(let step): hitTestWords(step)
       case .gesture(let step): gestureWords(step)
       case .touch(let step): touchWords(step)
@@ -36,15 +36,47 @@ public struct Transcript: Sendable {
 
   // MARK: - Stages
 
-  private func queueWords(_ step: QueueStep, _ event: EventNumber?) -> String {
+  private func queueWords(_ step: QueueStep) -> String {
     switch step {
-    case .queued(let number, let touches):
-      let list = touches.map { "\($0.finger.number) \($0.phase.rawValue)" }
-      return "event \(number.number) queued touches {\(list.joined(separator: ", "))}"
-    case .dequeued(let number): return "event \(number.number) dequeued"
+    case .stage(let stage, let content): "\(Self.name(stage)) \(Self.words(content))"
+    case .notForwarded(let content, .applicationNotActive):
+      "\(Self.name(.springBoard)) dropped \(Self.words(content)) notActive"
+    case .queued(let number, let content):
+      "event \(number.number) queued \(Self.words(content))"
+    case .merged(let number, let touches):
+      "event \(number.number) merged \(Self.words(.touches(touches)))"
+    case .dequeued(let number): "event \(number.number) dequeued"
     case .dropped(let number, let reason):
-      return "event \(number.number) dropped \(Self.words(reason))"
+      "event \(number.number) dropped \(Self.words(reason))"
+    case .busy(let until): "main thread busy until \(NumberText.text(until.seconds))"
+    case .held(let isHeld): isHeld ? "event queue held" : "event queue let go"
     }
+  }
+
+  private static func name(_ stage: QueueStep.PipelineStage) -> String {
+    switch stage {
+    case .hardware: "IOKit"
+    case .springBoard: "SpringBoard"
+    case .source1: "Source1"
+    case .source0: "Source0"
+    }
+  }
+
+  /// What an event brings, as its `queued` line ends with it.
+  public static func words(_ content: QueuedContent) -> String {
+    switch content {
+    case .touches(let touches):
+      let list = touches.map { "\($0.finger.number) \($0.phase.rawValue)" }
+      return "touches {\(list.joined(separator: ", "))}"
+    case .motion(let kind, let phase): return "motion \(kind.rawValue) \(phase.rawValue)"
+    case .press(let press, let phase): return "press \(name(press)) \(phase.rawValue)"
+    case .remoteControl(let command): return "remoteControl \(command.rawValue)"
+    case .text(let text): return "text \(text)"
+    }
+  }
+
+  static func name(_ press: Press) -> String {
+    (press.modifierFlags + [press.key]).joined(separator: "+")
   }
 
   private static func words(_ reason: QueueStep.DropReason) -> String {
@@ -117,6 +149,16 @@ public struct Transcript: Sendable {
     switch step {
     case .routed(let event, let responder, let disposition):
       "\(name(responder)) route \(event.name)\(words(disposition))"
+    case .called(let call):
+      "\(name(call.responder)) \(call.method.rawValue) \(Self.words(call.subject))"
+        + words(call.disposition)
+    case .text(let text, let receiver): "\(name(receiver)) text \(text)"
+    case .keyCommand(let command, let responder):
+      "\(name(responder)) keyCommand \(Self.name(command)) \(command.action)"
+    case .system(let event, .responder(let receiver)):
+      "system \(event.rawValue) > \(name(receiver))"
+    case .system(let event, .mainRunLoop): "system \(event.rawValue) > main run loop"
+    case .nobody(let subject): "\(Self.words(subject)) > nil"
     case .firstResponder(let old, let new):
       "first responder \(name(old)) > \(name(new))"
     case .becomeFirstResponder(let responder, let answer):
@@ -125,6 +167,18 @@ public struct Transcript: Sendable {
       "\(name(responder)) resignFirstResponder \(yesNo(answer))"
     case .keyWindow(let old, let new): "key window \(name(old)) > \(name(new))"
     }
+  }
+
+  private static func words(_ subject: ResponderStep.Subject) -> String {
+    switch subject {
+    case .motion(let kind): kind.rawValue
+    case .press(let press): name(press)
+    case .remoteControl(let command): command.rawValue
+    }
+  }
+
+  private static func name(_ command: KeyCommand) -> String {
+    name(Press(key: command.input, modifierFlags: command.modifierFlags))
   }
 
   private func actionWords(_ step: ActionStep) -> String {
@@ -137,6 +191,8 @@ public struct Transcript: Sendable {
       "\(name(control)) endTracking {\(finger.number)}"
     case .cancelTracking(let control): "\(name(control)) cancelTracking"
     case .highlighted(let control, let isOn): "\(name(control)) highlighted \(yesNo(isOn))"
+    case .valueChanged(let control, let value):
+      "\(name(control)) value \(NumberText.text(value))"
     case .controlEvent(let control, let event): "\(name(control)) \(event.rawValue)"
     case .action(let delivery): deliveryWords(delivery)
     }

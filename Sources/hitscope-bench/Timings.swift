@@ -39,8 +39,8 @@ struct Timings {
     var engine = start
     let down = TouchSample(finger: Finger(1), phase: .began, point: Point(500, 500))
     let up = TouchSample(finger: Finger(1), phase: .ended, point: Point(500, 500))
-    engine.deliverUntold(.touches([down]), at: .zero)
-    engine.deliverUntold(.touches([up]), at: .zero)
+    engine.receiveUntold(.touches([down]), at: .zero)
+    engine.receiveUntold(.touches([up]), at: .zero)
     return 1
   }
 

@@ -10,6 +10,10 @@ struct ControlTracking: Hashable, Sendable {
 
   let control: ViewID
   let finger: Finger
+  /// Where the touch came down, in the control's bounds coordinates.
+  let landing: Point
+  /// The control's value when tracking began.
+  let startValue: Double
   var isTouchInside = true
 }
 
@@ -51,11 +55,15 @@ extension DeliveryEngine {
   ) {
     guard tree[control].control?.isEnabled == true, !isTracking(control) else { return }
     let override = tree[control].traits.overrides.beginTracking
-    let isBegun = override != .answer(false)
+    let landing = tree.convertFromScreen(touch.location, to: control)
+    let isBegun = override != .answer(false) && ownBeginTracking(control, at: landing)
     trace.emit(
       .action(.beginTracking(control, touch.finger, isBegun)), isAssumed: override == .unknown)
     guard isBegun else { return }
-    tracking.append(ControlTracking(control: control, finger: touch.finger))
+    tracking.append(
+      ControlTracking(
+        control: control, finger: touch.finger, landing: landing,
+        startValue: tree[control].control?.value ?? 0))
     trace.emit(.action(.highlighted(control, true)))
     sendActions(.touchDown, of: control, trace: &trace)
     if touch.tapCount > 1 { sendActions(.touchDownRepeat, of: control, trace: &trace) }
@@ -97,6 +105,7 @@ extension DeliveryEngine {
       sendActions(isInside ? .touchDragEnter : .touchDragExit, of: control, trace: &trace)
     }
     sendActions(isInside ? .touchDragInside : .touchDragOutside, of: control, trace: &trace)
+    dragValue(of: tracking[index], to: touch, trace: &trace)
   }
 
   /// UIKit: `endTracking` runs before the up actions (B-155), which are one of two, never both (B-150);
@@ -104,13 +113,12 @@ extension DeliveryEngine {
   private mutating func endTracking(
     _ touch: Touch, at index: Int, isInside: Bool, trace: inout some TraceSink
   ) {
-    let control = tracking[index].control
+    let state = tracking[index]
+    let control = state.control
     trace.emit(.action(.endTracking(control, touch.finger)))
     stopTracking(at: index, trace: &trace)
     sendActions(isInside ? .touchUpInside : .touchUpOutside, of: control, trace: &trace)
-    if isInside, tree[control].isKind(of: "UIButton") {
-      sendActions(.primaryActionTriggered, of: control, trace: &trace)
-    }
+    if isInside { finishPress(of: state, touch, trace: &trace) }
   }
 
   /// UIKit: a cancelled touch cancels tracking, and no up event follows (B-156).

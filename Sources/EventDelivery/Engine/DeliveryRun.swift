@@ -30,15 +30,11 @@ public struct DeliveryRun: Sendable {
 
   public var events: [TraceEvent] { trace.events }
 
-  /// Takes one input in at its time and delivers everything that waits in the queue.
+  /// Takes one input in at its time and lets the run loop deliver what waits.
   public mutating func send(_ input: Input, at time: Timestamp) {
     inputs.append(TimedInput(time: time, input: input))
-    engine.enqueue(input, at: time, trace: &trace)
-    if case .effect = input { keepRevision() }
-    while engine.hasQueuedEvents {
-      engine.turn(at: time, trace: &trace)
-      keepRevision()
-    }
+    engine.receive(input, at: time, trace: &trace)
+    keepRevision()
   }
 
   /// Lets the clock run to a moment, so that what is due by then has happened.
@@ -71,10 +67,18 @@ public struct DeliveryRun: Sendable {
     guard checked < trace.events.count else { return }
     let fresh = trace.events[checked...]
     checked = trace.events.count
-    let edit = fresh.first { event in
-      guard case .effect = event.kind else { return false }
-      return true
+    if let edit = fresh.first(where: { $0.kind.mayChangeTree }) {
+      revisions.append(Revision(from: edit.index, tree: engine.tree))
     }
-    if let edit { revisions.append(Revision(from: edit.index, tree: engine.tree)) }
+  }
+}
+
+extension TraceEvent.Kind {
+  /// Whether the tree may be another one after the step: an edit, typed text or a control's new value.
+  fileprivate var mayChangeTree: Bool {
+    switch self {
+    case .effect, .responder(.text), .action(.valueChanged): true
+    case .queue, .hitTest, .gesture, .touch, .responder, .action: false
+    }
   }
 }

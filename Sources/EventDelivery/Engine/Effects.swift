@@ -20,8 +20,7 @@ extension DeliveryEngine {
 
   private mutating func perform(_ effect: Effect, trace: inout some TraceSink) {
     switch effect {
-    case .set(let target, let changes):
-      if let view = tree.view(identifier: target) { tree.apply(changes, to: view) }
+    case .set(let target, let changes): set(changes, of: target, trace: &trace)
     case .animate(let target, let changes, let animation):
       guard let view = tree.view(identifier: target) else { return }
       tree.apply(changes, to: view)
@@ -32,6 +31,16 @@ extension DeliveryEngine {
     case .remove, .bringToFront, .sendToBack: rearrange(effect, trace: &trace)
     case .addTarget(let control, let change): addTarget(change, to: control)
     case .removeTarget(let control, let change): removeTargets(change, from: control)
+    case .present, .dismiss, .addChild, .removeFromParent, .release:
+      changeControllers(effect, trace: &trace)
+    case .addRecognizer(let source, let identifier): addRecognizer(source, to: identifier)
+    case .removeRecognizer(let identifier):
+      guard let recognizer = tree.recognizer(identifier: identifier) else { return }
+      tree.detach(recognizer)
+    case .holdQueue(let isHeld):
+      isQueueHeld = isHeld
+      trace.emit(.queue(.held(isHeld)))
+    case .turn: turn(trace: &trace)
     case .beginIgnoringInteractionEvents: ignoringDepth += 1
     case .endIgnoringInteractionEvents: ignoringDepth = max(0, ignoringDepth - 1)
     case .makeKey, .becomeFirstResponder, .resignFirstResponder:
@@ -50,9 +59,7 @@ extension DeliveryEngine {
     switch effect {
     case .remove(let identifier):
       guard let view = tree.view(identifier: identifier) else { return }
-      cancelTouches(in: view, trace: &trace)
-      tree.removeFromSuperview(view)
-      dropFirstResponderOutsideWindows(trace: &trace)
+      remove(view, trace: &trace)
     case .bringToFront(let identifier):
       guard let view = tree.view(identifier: identifier) else { return }
       if let superview = tree.superview(of: view) {
@@ -69,15 +76,30 @@ extension DeliveryEngine {
     }
   }
 
-  /// UIKit: the touches of a view that leaves its window are cancelled, and nobody else gets them (B-084).
-  private mutating func cancelTouches(in root: ViewID, trace: inout some TraceSink) {
-    for index in touches.indices where touches[index].isDown {
-      guard let view = touches[index].view, tree.isDescendant(view, of: root) else { continue }
-      if !touches[index].isIgnored {
-        call(.cancelled, [touches[index].finger], startingAt: .view(view), trace: &trace)
-      }
-      touches[index].isIgnored = true
+  /// A window that is hidden, like a view that is removed, takes its touches and its focus with it.
+  private mutating func set(
+    _ changes: [PropertyChange], of identifier: String, trace: inout some TraceSink
+  ) {
+    if let recognizer = tree.recognizer(identifier: identifier) {
+      tree.apply(changes, to: recognizer)
     }
+    guard let view = tree.view(identifier: identifier) else { return }
+    let wasHidden = tree.isHidden(view)
+    tree.apply(changes, to: view)
+    guard tree.isWindow(view), wasHidden != tree.isHidden(view) else { return }
+    if wasHidden {
+      tree.reorderWindowToFront(view)
+    } else {
+      cancelTouches(in: view, trace: &trace)
+    }
+  }
+
+  /// Takes a view out of its superview, or a window off the screen.
+  mutating func remove(_ view: ViewID, trace: inout some TraceSink) {
+    cancelTouches(in: view, trace: &trace)
+    forgetFirstResponder(in: view, trace: &trace)
+    if tree.isWindow(view) { tree.setHidden(true, of: view) }
+    tree.removeFromSuperview(view)
   }
 
   private mutating func addTarget(_ change: Effect.TargetChange, to identifier: String) {

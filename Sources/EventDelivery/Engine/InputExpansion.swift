@@ -2,10 +2,19 @@ public import Geometry
 
 /// What the short forms of an input stand for, as raw touches.
 public struct InputExpansion: Sendable {
-  /// One event of touches, so many seconds after its item begins.
+  /// One raw input, so many seconds after its item begins.
   public struct Event: Hashable, Sendable {
     public let delay: Double
-    public let samples: [TouchSample]
+    public let input: Input
+
+    init(delay: Double, input: Input) {
+      self.delay = delay
+      self.input = input
+    }
+
+    fileprivate init(delay: Double, samples: [TouchSample]) {
+      self.init(delay: delay, input: .touches(samples))
+    }
   }
 
   let tree: ViewTree
@@ -17,7 +26,7 @@ public struct InputExpansion: Sendable {
     self.busyFingers = busyFingers
   }
 
-  /// The raw events of an item in order; none for an edit.
+  /// The raw inputs of an item in order.
   public func events(of action: InputAction) -> [Event] {
     switch action {
     case .touches(let touches): [Event(delay: 0, samples: touches.map(sample))]
@@ -27,7 +36,21 @@ public struct InputExpansion: Sendable {
     case .drag(let drag), .swipe(let drag): movement(of: drag)
     case .pinch(let pinch): movement(of: pinch)
     case .rotate(let rotation): movement(of: rotation)
-    case .effects: []
+    case .motion(let kind):
+      [
+        Event(delay: 0, input: .motion(kind, .began)),
+        Event(delay: InputTiming.pressDuration, input: .motion(kind, .ended)),
+      ]
+    case .press(let press):
+      [
+        Event(delay: 0, input: .press(press, .began)),
+        Event(delay: InputTiming.pressDuration, input: .press(press, .ended)),
+      ]
+    case .text(let text): [Event(delay: 0, input: .text(text))]
+    case .remoteControl(let command): [Event(delay: 0, input: .remoteControl(command))]
+    case .system(let event): [Event(delay: 0, input: .system(event))]
+    case .busy(let seconds): [Event(delay: 0, input: .busy(seconds: seconds))]
+    case .effects(let effects): effects.map { Event(delay: 0, input: .effect($0)) }
     }
   }
 
@@ -140,7 +163,9 @@ extension InputAction {
   /// Seconds from the item's beginning to its end.
   public var duration: Double {
     switch self {
-    case .touches, .effects: 0
+    case .touches, .effects, .text, .remoteControl, .system: 0
+    case .motion, .press: InputTiming.pressDuration
+    case .busy(let seconds): seconds
     case .tap(_, let count, _):
       Double(max(0, count - 1)) * InputTiming.tapInterval + InputTiming.tapDuration
     case .longPress(_, let duration, _): duration

@@ -64,14 +64,10 @@ public struct InputPlayer: Sendable {
   }
 
   private mutating func expand(_ action: InputAction, at time: Timestamp, on run: DeliveryRun) {
-    if case .effects(let effects) = action {
-      for effect in effects { schedule(.effect(effect), at: time) }
-      return
-    }
     let busy = busyFingers(on: run)
     let expansion = InputExpansion(tree: run.tree, busyFingers: busy)
     for event in expansion.events(of: action) {
-      schedule(.touches(event.samples), at: time + event.delay)
+      schedule(event.input, at: time + event.delay)
     }
   }
 

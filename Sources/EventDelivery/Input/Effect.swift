@@ -14,6 +14,19 @@ public enum Effect: Hashable, Sendable {
   case removeTarget(from: String, TargetChange)
   case sendAction(action: String, from: String?, to: String?)
   case route(from: String, RoutedEvent)
+  case present(ControllerTemplate, from: String)
+  /// Dismisses what the controller presents, or the controller itself where it presents nothing.
+  case dismiss(String)
+  case addChild(String)
+  case removeFromParent(String)
+  /// A controller or an action's target goes away (B-160).
+  case release(String)
+  case addRecognizer(RecognizerSource, to: String)
+  case removeRecognizer(String)
+  /// While held, the run loop takes nothing from the queue.
+  case holdQueue(Bool)
+  /// Takes one event from a held queue.
+  case turn
   case animate(target: EffectTarget, changes: [PropertyChange], Animation)
 
   /// A view's, control's, controller's or recognizer's id.
@@ -25,6 +38,12 @@ public enum Effect: Hashable, Sendable {
     case index(Int)
     case below(String)
     case above(String)
+  }
+
+  /// A new recognizer, or one the scene has, which moves as it does in UIKit.
+  public enum RecognizerSource: Hashable, Sendable {
+    case new(Recognizer)
+    case existing(String)
   }
 
   /// The registration to add, or the pattern of those to remove, where nil matches any.
@@ -83,5 +102,16 @@ public struct SubtreeTemplate: Hashable, Sendable {
       self.parent = parent
       self.details = details
     }
+  }
+}
+
+/// A controller with its view, ready to be presented.
+public struct ControllerTemplate: Hashable, Sendable {
+  public var controller: Controller
+  public var view: SubtreeTemplate
+
+  public init(controller: Controller, view: SubtreeTemplate) {
+    self.controller = controller
+    self.view = view
   }
 }

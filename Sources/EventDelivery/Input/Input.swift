@@ -1,6 +1,15 @@
-/// What reaches the application from outside, raw: one event of touches, or an edit of the scene.
+/// What reaches the application from outside, raw.
 public enum Input: Hashable, Sendable {
+  /// One event of touches.
   case touches([TouchSample])
+  case motion(MotionKind, EventPhase)
+  case press(Press, EventPhase)
+  case remoteControl(RemoteControlCommand)
+  case text(String)
+  case system(SystemEvent)
+  /// The main thread is busy for so many seconds: events wait, and moves are merged (B-319).
+  case busy(seconds: Double)
+  /// An edit of the scene.
   case effect(Effect)
 }
 

@@ -28,6 +28,12 @@ public enum InputAction: Hashable, Sendable {
   case swipe(DragInput)
   case pinch(PinchInput)
   case rotate(RotateInput)
+  case motion(MotionKind)
+  case press(Press)
+  case text(String)
+  case remoteControl(RemoteControlCommand)
+  case system(SystemEvent)
+  case busy(seconds: Double)
   case effects([Effect])
 }
 
@@ -110,6 +116,8 @@ public enum InputTiming {
   public static let pause = 1.0
   /// Points between fingers that stand side by side.
   public static let fingerSpacing = 40.0
+  /// Seconds from a key's or button's going down to its coming up, and from a shake's begin to its end.
+  public static let pressDuration = 0.05
   /// Seconds a long press lasts unless it says otherwise.
   public static let longPressDuration = 0.6
 }

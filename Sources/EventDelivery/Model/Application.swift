@@ -19,6 +19,8 @@ public struct Application: Hashable, Sendable {
   public var isIgnoringInteractionEvents = false
   /// How often a touch-down is hit-tested: 1 to read well, 2 as UIKit does (B-027, T-026).
   public var hitTestPasses = 1
+  /// Whether the trace tells the stations before the event queue as well.
+  public var showsPipeline = false
   public var traits = ResponderTraits()
   public var delegate = ApplicationDelegate()
 

@@ -8,6 +8,8 @@ public struct Controller: Hashable, Sendable {
   public var isAddedToParent = true
   /// Whether something else keeps it alive although nobody added it.
   public var isRetained = false
+  /// Whether it has been let go of for good.
+  public var isReleased = false
   public var presentedViewController: ControllerID?
   public var presentingViewController: ControllerID?
   /// The window whose root it is.
@@ -21,6 +23,7 @@ public struct Controller: Hashable, Sendable {
 
   /// Whether anything keeps it alive: one that nobody added and nobody retains is gone.
   public var isAlive: Bool {
-    isAddedToParent || isRetained || rootOfWindow != nil || presentingViewController != nil
+    !isReleased
+      && (isAddedToParent || isRetained || rootOfWindow != nil || presentingViewController != nil)
   }
 }

@@ -30,6 +30,13 @@ extension ViewTree {
     }
   }
 
+  /// Sets what a recognizer has of the properties; this version runs none, so that only `isEnabled` counts.
+  public mutating func apply(_ changes: [PropertyChange], to recognizer: RecognizerID) {
+    for case .isEnabled(let isEnabled) in changes {
+      updateRecognizer(recognizer) { $0.isEnabled = isEnabled }
+    }
+  }
+
   func position(_ position: Effect.InsertPosition) -> Position {
     switch position {
     case .front: .front

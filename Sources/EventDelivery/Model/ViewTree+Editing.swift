@@ -99,6 +99,19 @@ extension ViewTree {
     change(&recognizerTable[Int(recognizer.index)])
   }
 
+  /// Attaches a recognizer to a view, taking it off the one it was on, as UIKit does.
+  public mutating func attach(_ recognizer: RecognizerID, to view: ViewID) {
+    detach(recognizer)
+    recognizerTable[Int(recognizer.index)].view = view
+    details[Int(view.index)].gestureRecognizers.append(recognizer)
+  }
+
+  public mutating func detach(_ recognizer: RecognizerID) {
+    guard let view = self[recognizer].view else { return }
+    details[Int(view.index)].gestureRecognizers.removeAll { $0 == recognizer }
+    recognizerTable[Int(recognizer.index)].view = nil
+  }
+
   // MARK: - Moving
 
   /// Where a view goes among its new siblings.

@@ -65,6 +65,11 @@ public struct ViewTree: Sendable {
 
   public func view(identifier: String) -> ViewID? { responderByIdentifier[identifier]?.viewID }
 
+  public func controller(identifier: String) -> ControllerID? {
+    guard case .controller(let controller) = responderByIdentifier[identifier] else { return nil }
+    return controller
+  }
+
   /// The id a scene gives a responder, which stays its name after it is removed.
   public func identifier(of responder: ResponderID) -> String {
     switch responder {

@@ -38,6 +38,7 @@ extension DeliveryEngine {
       outcome = .unrecognizedSelector
     }
     if case .controller(let controller) = target, !tree[controller].isAlive { outcome = .nobody }
+    if releasedTargets.contains(target) { outcome = .nobody }
     return ActionStep.ActionDelivery(
       sender: sender, selector: selector, asked: [target], isNilTargeted: false, outcome: outcome)
   }

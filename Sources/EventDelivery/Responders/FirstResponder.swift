@@ -1,5 +1,10 @@
 /// The first responder and the key window.
 extension DeliveryEngine {
+  /// The key window's first responder, which events without a location start at (B-118, B-133).
+  public var firstResponder: ResponderID? {
+    keyWindow.flatMap { firstResponders[$0] } ?? nil
+  }
+
   mutating func changeFocus(_ effect: Effect, trace: inout some TraceSink) {
     switch effect {
     case .makeKey(let identifier):
@@ -8,23 +13,56 @@ extension DeliveryEngine {
       keyWindow = window
     case .becomeFirstResponder(let identifier):
       guard let responder = tree.responder(identifier: identifier) else { return }
-      let succeeds = canBecomeFirst(responder)
-      trace.emit(.responder(.becomeFirstResponder(responder, succeeds)))
-      if succeeds { setFirstResponder(responder, trace: &trace) }
+      becomeFirst(responder, trace: &trace)
     case .resignFirstResponder(let identifier):
       guard let responder = tree.responder(identifier: identifier) else { return }
-      let succeeds = firstResponder == responder && canResign(responder)
+      let window = windowOfFocus(of: responder)
+      let isFirst = window.flatMap { firstResponders[$0] } == responder
+      let succeeds = isFirst && canResign(responder)
       trace.emit(.responder(.resignFirstResponder(responder, succeeds)))
-      if succeeds { setFirstResponder(nil, trace: &trace) }
+      if succeeds { setFirstResponder(nil, in: window, trace: &trace) }
     default: return
+    }
+  }
+
+  /// `becomeFirstResponder`: says whether it did.
+  mutating func becomeFirst(_ responder: ResponderID, trace: inout some TraceSink) {
+    let succeeds = canBecomeFirst(responder)
+    trace.emit(.responder(.becomeFirstResponder(responder, succeeds)))
+    if succeeds {
+      setFirstResponder(responder, in: windowOfFocus(of: responder), trace: &trace)
+    }
+  }
+
+  /// UIKit: what leaves its window is first responder no more (B-122).
+  mutating func forgetFirstResponder(in root: ViewID, trace: inout some TraceSink) {
+    guard let window = tree.window(of: root), let first = firstResponders[window] else { return }
+    let view: ViewID? =
+      switch first {
+      case .view(let view): view
+      case .controller(let controller): tree[controller].view
+      case .windowScene, .application, .applicationDelegate: nil
+      }
+    guard let view, tree.isDescendant(view, of: root) else { return }
+    setFirstResponder(nil, in: window, trace: &trace)
+  }
+
+  /// The window whose first responder a responder would be; the key window for those in none.
+  private func windowOfFocus(of responder: ResponderID) -> ViewID? {
+    switch responder {
+    case .view(let view): tree.window(of: view)
+    case .controller(let controller):
+      tree[controller].view.flatMap { tree.window(of: $0) }
+    case .windowScene, .application, .applicationDelegate: keyWindow
     }
   }
 
   /// UIKit: it must be in a window (B-116) and say it can (B-115), and the present one must let go (B-117).
   private func canBecomeFirst(_ responder: ResponderID) -> Bool {
-    if responder == firstResponder { return true }
-    guard isInWindow(responder), accepts(responder) else { return false }
-    return firstResponder.map { canResign($0) } ?? true
+    guard let window = windowOfFocus(of: responder) else { return false }
+    let present = firstResponders[window]
+    if present == responder { return true }
+    return accepts(responder) && (present.map { canResign($0) } ?? true)
   }
 
   /// UIKit: false unless overridden (B-115), but for text fields and text views.
@@ -33,7 +71,7 @@ extension DeliveryEngine {
     case .answer(let answer): return answer
     case nil, .unknown:
       guard case .view(let view) = responder else { return false }
-      return tree[view].isKind(of: "UITextField") || tree[view].isKind(of: "UITextView")
+      return tree.takesText(view)
     }
   }
 
@@ -41,26 +79,21 @@ extension DeliveryEngine {
     tree.traits(of: responder).overrides.canResignFirstResponder != .answer(false)
   }
 
-  /// UIKit: the first responder that leaves its window is first responder no more (B-122).
-  mutating func dropFirstResponderOutsideWindows(trace: inout some TraceSink) {
-    guard let responder = firstResponder, !isInWindow(responder) else { return }
-    setFirstResponder(nil, trace: &trace)
-  }
-
-  private func isInWindow(_ responder: ResponderID) -> Bool {
-    switch responder {
-    case .view(let view): return tree.window(of: view) != nil
-    case .controller(let controller):
-      return tree[controller].view.flatMap { tree.window(of: $0) } != nil
-    case .windowScene, .application, .applicationDelegate: return true
-    }
-  }
-
   private mutating func setFirstResponder(
-    _ responder: ResponderID?, trace: inout some TraceSink
+    _ responder: ResponderID?, in window: ViewID?, trace: inout some TraceSink
   ) {
-    guard responder != firstResponder else { return }
-    trace.emit(.responder(.firstResponder(from: firstResponder, to: responder)))
-    firstResponder = responder
+    guard let window, firstResponders[window] != responder else { return }
+    let previous = firstResponders[window]
+    trace.emit(.responder(.firstResponder(from: previous, to: responder)))
+    firstResponders[window] = responder
+    sendEditing(.editingDidEnd, of: previous, trace: &trace)
+    sendEditing(.editingDidBegin, of: responder, trace: &trace)
+  }
+
+  private mutating func sendEditing(
+    _ event: ControlEvent, of responder: ResponderID?, trace: inout some TraceSink
+  ) {
+    guard let view = responder?.viewID, tree[view].isKind(of: "UITextField") else { return }
+    sendActions(event, of: view, trace: &trace)
   }
 }

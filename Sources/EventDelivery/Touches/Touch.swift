@@ -21,6 +21,8 @@ public struct Touch: Hashable, Sendable {
   public internal(set) var gestureRecognizers: [RecognizerID]
   /// Whether its view never hears of it, for its whole life (B-045).
   public internal(set) var isIgnored = false
+  /// Every sample since the last delivery, the delivered one last (B-093).
+  public internal(set) var coalesced: [CoalescedSample] = []
   let landingPoint: Point
 
   /// Whether the finger is still on the screen.

@@ -72,16 +72,6 @@ extension DeliveryEngine {
     guard case .passedOn(let forwarding) = reaction else { return .handled }
     return passOn(forwarding, from: responder, seen: seen)
   }
-
-  /// Where a call goes from a responder, unless it would go round and round.
-  func passOn(
-    _ forwarding: CallDisposition.Forwarding, from responder: ResponderID,
-    seen: Set<ResponderID>
-  ) -> CallDisposition {
-    let next = tree.next(of: responder)
-    if let next, seen.contains(next) { return .endless(forwarding, to: next) }
-    return .passedOn(forwarding, to: next)
-  }
 }
 
 extension ResponderMethod {

@@ -12,7 +12,7 @@ public struct DeliveryPicture: Hashable, Sendable {
   /// The event shown: that of the step or, in a summary, the one that brought the touch.
   public internal(set) var event: EventNumber?
   /// What the event's fingers do in it.
-  public internal(set) var eventTouches: [QueueStep.QueuedTouch] = []
+  public internal(set) var eventTouches: [QueuedTouch] = []
   /// The events that wait in the queue, first in first.
   public internal(set) var queue: [EventNumber] = []
   /// Every finger seen so far, at its latest place, in the order they came down.
@@ -82,6 +82,11 @@ extension DeliveryPicture {
     case .routed(_, let responder, _), .becomeFirstResponder(let responder, _),
       .resignFirstResponder(let responder, _):
       responder
+    case .called(let call): call.responder
+    case .text(_, let receiver): receiver
+    case .keyCommand(_, let responder): responder
+    case .system(_, .responder(let receiver)): receiver
+    case .system(_, .mainRunLoop), .nobody: nil
     case .firstResponder(let old, let new): new ?? old
     case .keyWindow(let old, let new): (new ?? old).map { .view($0) }
     }
@@ -91,7 +96,7 @@ extension DeliveryPicture {
     switch step {
     case .beginTracking(let view, _, _), .continueTracking(let view, _, _),
       .endTracking(let view, _), .cancelTracking(let view), .highlighted(let view, _),
-      .controlEvent(let view, _):
+      .controlEvent(let view, _), .valueChanged(let view, _):
       .view(view)
     case .action(let delivery): delivery.asked.last ?? delivery.sender
     }

@@ -51,7 +51,7 @@ extension PictureFold {
 extension DeliveryPicture {
   /// The picture of a run after so many of its steps.
   public init(of run: DeliveryRun, shown: Int) {
-    var fold = PictureFold(inputs: run.inputs)
+    var fold = PictureFold()
     for event in run.events.prefix(max(0, shown)) { fold.take(event) }
     let tree = run.tree(after: shown > 0 ? TraceIndex(shown - 1) : nil)
     self = fold.picture(on: tree, isLast: shown >= run.events.count)
@@ -61,7 +61,7 @@ extension DeliveryPicture {
   public init(hoveringAt point: Point, in tree: ViewTree) {
     var trace = RecordedTrace()
     let result = tree.hitTest(atScreenPoint: point, trace: &trace)
-    var fold = PictureFold(inputs: [])
+    var fold = PictureFold()
     for event in trace.events { fold.take(event) }
     var picture = fold.picture(on: tree, isLast: true)
     picture.pass?.screenPoint = point

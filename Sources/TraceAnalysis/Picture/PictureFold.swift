@@ -8,7 +8,7 @@ public struct PictureFold: Sendable {
   /// One finger's touch and everything that came of it.
   struct TouchStory {
     var event: EventNumber?
-    var touches: [QueueStep.QueuedTouch]
+    var touches: [QueuedTouch]
     var pass: HitTestPass
     var beganPath: ResponderPath?
     var actions: [ActionStep.ActionDelivery] = []
@@ -16,11 +16,11 @@ public struct PictureFold: Sendable {
     var ignored: TouchStep.IgnoreReason?
   }
 
-  /// What each event's fingers do, by the event's number less one.
-  private let samples: [[TouchSample]]
+  /// What each touches event's fingers do; looked up, never iterated.
+  private var touches: [EventNumber: [QueuedTouch]] = [:]
   private(set) var latest: TraceEvent?
   private(set) var dropped: QueueStep.DropReason?
-  private(set) var eventTouches: [QueueStep.QueuedTouch] = []
+  private(set) var eventTouches: [QueuedTouch] = []
   private(set) var queue: [EventNumber] = []
   private(set) var fingers: [FingerMark] = []
   /// In the order of touch-down; at most one a finger.
@@ -31,13 +31,8 @@ public struct PictureFold: Sendable {
   private var event: EventNumber?
   private var asking = AskingStack()
 
-  /// A fold before the first step, with the inputs that say where fingers are.
-  public init(inputs: [TimedInput]) {
-    samples = inputs.compactMap { timed in
-      guard case .touches(let samples) = timed.input else { return nil }
-      return samples
-    }
-  }
+  /// A fold before the first step.
+  public init() {}
 
   /// Takes the next step.
   public mutating func take(_ step: TraceEvent) {
@@ -61,32 +56,37 @@ public struct PictureFold: Sendable {
 extension PictureFold {
   private mutating func take(_ step: QueueStep) {
     switch step {
-    case .queued(let number, let touches):
+    case .queued(let number, let content):
       queue.append(number)
-      moveFingers(of: number)
-      if touches.contains(where: { $0.phase == .began }) {
-        focus = nil
-        path = nil
-      } else {
-        showAgain(touches)
-      }
-      event = number
-      eventTouches = touches
+      arrive(content.touches, in: number)
+    case .merged(let number, let moved): arrive(moved, in: number)
     case .dequeued(let number):
       queue.removeAll { $0 == number }
       event = number
-      eventTouches = samples(of: number).map {
-        QueueStep.QueuedTouch(finger: $0.finger, phase: $0.phase)
-      }
+      eventTouches = touches(of: number)
       asking = AskingStack()
     case .dropped(let number, let reason):
       queue.removeAll { $0 == number }
       dropped = reason
+    case .stage, .notForwarded, .busy, .held: break
     }
   }
 
+  private mutating func arrive(_ arrived: [QueuedTouch], in number: EventNumber) {
+    touches[number] = arrived
+    moveFingers(of: number)
+    if arrived.contains(where: { $0.phase == .began }) {
+      focus = nil
+      path = nil
+    } else {
+      showAgain(arrived)
+    }
+    event = number
+    eventTouches = arrived
+  }
+
   /// Shows the touch that an event goes on with as it was summed up.
-  private mutating func showAgain(_ touches: [QueueStep.QueuedTouch]) {
+  private mutating func showAgain(_ touches: [QueuedTouch]) {
     let known = touches.last { touch in stories.contains { $0.pass.finger == touch.finger } }
     guard let known else { return }
     focus = story(of: known.finger)
@@ -94,7 +94,7 @@ extension PictureFold {
   }
 
   private mutating func moveFingers(of number: EventNumber) {
-    for sample in samples(of: number) {
+    for sample in touches(of: number) {
       let mark = FingerMark(finger: sample.finger, point: sample.point, phase: sample.phase)
       if let index = fingers.firstIndex(where: { $0.finger == sample.finger }) {
         if sample.phase == .began { fingers.remove(at: index) } else { fingers[index] = mark }
@@ -103,10 +103,7 @@ extension PictureFold {
     }
   }
 
-  func samples(of number: EventNumber) -> [TouchSample] {
-    let index = number.number - 1
-    return samples.indices.contains(index) ? samples[index] : []
-  }
+  func touches(of number: EventNumber) -> [QueuedTouch] { touches[number] ?? [] }
 
   private func story(of finger: Finger) -> Int? {
     stories.firstIndex { $0.pass.finger == finger }
@@ -148,7 +145,7 @@ extension PictureFold {
   private mutating func openPass() -> Int {
     if let focus, !stories[focus].pass.isBound, stories[focus].event == event { return focus }
     let bound = stories.filter { $0.event == event && $0.pass.isBound }.count
-    let began = event.map { samples(of: $0).filter { $0.phase == .began } } ?? []
+    let began = event.map { touches(of: $0).filter { $0.phase == .began } } ?? []
     var pass = HitTestPass(event: event)
     if began.indices.contains(bound) {
       pass.finger = began[bound].finger

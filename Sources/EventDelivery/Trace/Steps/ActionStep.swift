@@ -5,6 +5,8 @@ public enum ActionStep: Hashable, Sendable {
   case endTracking(ViewID, Finger)
   case cancelTracking(ViewID)
   case highlighted(ViewID, Bool)
+  /// The user changed a control's value.
+  case valueChanged(ViewID, Double)
   case controlEvent(ViewID, ControlEvent)
   case action(ActionDelivery)
 

@@ -1,0 +1,38 @@
+/// Calling a responder's method and, by its disposition, those of the responders after it.
+extension DeliveryEngine {
+  /// Motion, press and remote-control methods; each forwards to `next` by default (B-125, B-130).
+  mutating func call(
+    _ method: ResponderMethod, about subject: ResponderStep.Subject,
+    startingAt first: ResponderID, trace: inout some TraceSink
+  ) {
+    var seen: Set<ResponderID> = []
+    var current: ResponderID? = first
+    while let responder = current {
+      if tree.mayChainsBeEndless { seen.insert(responder) }
+      let override = tree.override(of: method, at: responder)
+      let disposition: CallDisposition =
+        switch override?.behavior {
+        case .handle: .handled
+        case .next: passOn(.next, from: responder, seen: seen)
+        case .super: passOn(.super, from: responder, seen: seen)
+        case nil, .unknown: passOn(.default, from: responder, seen: seen)
+        }
+      let made = ResponderStep.Call(
+        responder: responder, method: method, subject: subject, disposition: disposition)
+      trace.emit(.responder(.called(made)), isAssumed: override?.behavior == .unknown)
+      if let route = override?.route { send(route, from: responder, trace: &trace) }
+      guard case .passedOn(_, let next) = disposition else { return }
+      current = next
+    }
+  }
+
+  /// Where a call goes from a responder, unless it would go round and round.
+  func passOn(
+    _ forwarding: CallDisposition.Forwarding, from responder: ResponderID,
+    seen: Set<ResponderID>
+  ) -> CallDisposition {
+    let next = tree.next(of: responder)
+    if let next, seen.contains(next) { return .endless(forwarding, to: next) }
+    return .passedOn(forwarding, to: next)
+  }
+}

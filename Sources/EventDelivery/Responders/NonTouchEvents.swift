@@ -1,0 +1,124 @@
+/// Events without a location: motion, presses, remote control and text (B-123, B-133).
+extension DeliveryEngine {
+  /// UIKit: a shake starts at the first responder; without one, the key window's controller in front
+  /// hears of it (T-236, which overrules B-127).
+  mutating func deliverMotion(
+    _ kind: MotionKind, _ phase: EventPhase, _ event: EventNumber, trace: inout some TraceSink
+  ) {
+    let method: ResponderMethod =
+      switch phase {
+      case .began, .changed: .motionBegan
+      case .ended: .motionEnded
+      case .cancelled: .motionCancelled
+      }
+    deliver(method, .motion(kind), event, to: firstResponder ?? controllerInFront, trace: &trace)
+  }
+
+  /// UIKit: presses start at the first responder, else at the key window, and go up, never down (B-130).
+  ///
+  /// A key command of anyone on the way is taken first (B-139).
+  mutating func deliverPress(
+    _ press: Press, _ phase: EventPhase, _ event: EventNumber, trace: inout some TraceSink
+  ) {
+    let start = firstResponder ?? controllerInFront ?? keyWindow.map { .view($0) }
+    if phase == .began, let start, performKeyCommand(press, from: start, event, trace: &trace) {
+      commandPresses.append(press.key)
+      return
+    }
+    if phase != .began, let index = commandPresses.firstIndex(of: press.key) {
+      commandPresses.remove(at: index)
+      return
+    }
+    let method: ResponderMethod =
+      switch phase {
+      case .began: .pressesBegan
+      case .changed: .pressesChanged
+      case .ended: .pressesEnded
+      case .cancelled: .pressesCancelled
+      }
+    deliver(method, .press(press), event, to: start, trace: &trace)
+  }
+
+  mutating func deliverRemoteControl(
+    _ command: RemoteControlCommand, _ event: EventNumber, trace: inout some TraceSink
+  ) {
+    let start = firstResponder ?? controllerInFront
+    deliver(.remoteControlReceived, .remoteControl(command), event, to: start, trace: &trace)
+  }
+
+  /// Text goes to a first responder that takes text, and to nobody else.
+  mutating func deliverText(
+    _ text: String, _ event: EventNumber, trace: inout some TraceSink
+  ) {
+    trace.open(.touch(.applicationSendEvent(event)))
+    defer { trace.close() }
+    guard let view = firstResponder?.viewID, tree.takesText(view) else {
+      trace.emit(.responder(.text(text, at: nil)))
+      return
+    }
+    trace.emit(.responder(.text(text, at: .view(view))))
+    tree.updateDetails(of: view) { $0.text = ($0.text ?? "") + text }
+    if tree[view].control != nil { sendActions(.editingChanged, of: view, trace: &trace) }
+  }
+
+  private mutating func deliver(
+    _ method: ResponderMethod, _ subject: ResponderStep.Subject, _ event: EventNumber,
+    to start: ResponderID?, trace: inout some TraceSink
+  ) {
+    trace.open(.touch(.applicationSendEvent(event)))
+    if let start {
+      call(method, about: subject, startingAt: start, trace: &trace)
+    } else {
+      trace.emit(.responder(.nobody(subject)))
+    }
+    trace.close()
+  }
+
+  /// UIKit: commands are gathered from the first responder up; extra modifiers don't match (B-139, T-237).
+  private mutating func performKeyCommand(
+    _ press: Press, from start: ResponderID, _ event: EventNumber, trace: inout some TraceSink
+  ) -> Bool {
+    for responder in tree.responderChain(from: start) {
+      let commands = tree.traits(of: responder).keyCommands
+      guard let command = commands.first(where: { $0.matches(press) }) else { continue }
+      trace.open(.touch(.applicationSendEvent(event)))
+      trace.emit(.responder(.keyCommand(command, at: responder)))
+      send(command.action, to: nil, from: responder, trace: &trace)
+      trace.close()
+      return true
+    }
+    return false
+  }
+
+  /// The controller that a user sees in front in the key window: what its root presents last, and there
+  /// the child whose view is in front.
+  var controllerInFront: ResponderID? {
+    guard let window = keyWindow, let root = tree[window].window?.rootViewController else {
+      return nil
+    }
+    var front = root
+    while let presented = tree[front].presentedViewController { front = presented }
+    while let child = childInFront(of: front) { front = child }
+    return .controller(front)
+  }
+
+  private func childInFront(of controller: ControllerID) -> ControllerID? {
+    guard let view = tree[controller].view else { return nil }
+    let below = tree.subtree(of: view).dropFirst()
+    let children = below.compactMap { tree[$0].viewController }
+    return children.last { $0 != controller && tree[$0].isAlive }
+  }
+}
+
+extension KeyCommand {
+  fileprivate func matches(_ press: Press) -> Bool {
+    input == press.key && Set(modifierFlags) == Set(press.modifierFlags)
+  }
+}
+
+extension ViewTree {
+  /// Whether a view takes typed text as first responder.
+  public func takesText(_ view: ViewID) -> Bool {
+    self[view].isKind(of: "UITextField") || self[view].isKind(of: "UITextView")
+  }
+}

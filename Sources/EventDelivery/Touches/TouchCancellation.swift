@@ -1,0 +1,25 @@
+/// Touches that are taken away from their views.
+extension DeliveryEngine {
+  /// UIKit: the touches of a view that leaves its window are cancelled, and nobody else gets them (B-084).
+  mutating func cancelTouches(in root: ViewID, trace: inout some TraceSink) {
+    cancelTouches(trace: &trace) { touch, tree in
+      touch.view.map { tree.isDescendant($0, of: root) } ?? false
+    }
+  }
+
+  /// UIKit: when the application resigns, every touch is cancelled (B-083).
+  mutating func cancelAllTouches(trace: inout some TraceSink) {
+    cancelTouches(trace: &trace) { _, _ in true }
+  }
+
+  private mutating func cancelTouches(
+    trace: inout some TraceSink, where isConcerned: (Touch, ViewTree) -> Bool
+  ) {
+    for index in touches.indices
+    where touches[index].isDown && isConcerned(touches[index], tree) {
+      touches[index].phase = .cancelled
+      guard !touches[index].isIgnored, let view = touches[index].view else { continue }
+      call(.cancelled, [touches[index].finger], startingAt: .view(view), trace: &trace)
+    }
+  }
+}
