@@ -9,6 +9,8 @@ public enum ValueProblem: Hashable, Sendable {
   case unknownName(String, nearest: String?, allowed: [String])
   /// An id or a name with no character, or with one that can't be printed.
   case unprintable(String)
+  /// The same finger twice in one event.
+  case repeatedFinger(Int)
 
   /// What was found, as far as a sentence tells it.
   public enum FoundValue: Hashable, Sendable {
@@ -35,6 +37,8 @@ public enum ValueProblem: Hashable, Sendable {
         + "the nearest is \"\(nearest)\""
     case .unprintable(let text):
       return "expected printable text but found \(SceneProblem.quoted(text))"
+    case .repeatedFinger(let finger):
+      return "finger \(finger) is already in this event; an event has each finger once"
     }
   }
 

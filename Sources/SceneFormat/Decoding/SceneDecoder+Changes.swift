@@ -1,0 +1,122 @@
+import EventDelivery
+
+/// What `set` changes of a view.
+extension SceneDecoder {
+  /// The view and its properties' new values.
+  mutating func set(_ value: JSONValue) -> (target: String, changes: [PropertyChange])? {
+    guard isObject(value) else { return nil }
+    guard let identifier = value["id"] else {
+      report(.key(.missing(key: "id")), at: value)
+      return nil
+    }
+    guard let target = name(identifier) else { return nil }
+    guard registry[target]?.target != .recognizer else {
+      refuse("set of a gesture recognizer", at: identifier)
+      return nil
+    }
+    _ = laterReference(identifier, to: .view)
+    let kind = tree.view(identifier: target).map { tree[$0].kind }
+    var changes: [PropertyChange] = []
+    for member in value.members where member.key != "id" {
+      changes += self.changes(member, kind: kind, target: target)
+    }
+    return (target, changes)
+  }
+
+  /// The changes that a member stands for; the class is nil for a view that isn't there yet.
+  private mutating func changes(
+    _ member: JSONMember, kind: ViewClass?, target: String
+  ) -> [PropertyChange] {
+    guard let key = ViewKey(rawValue: member.key) else {
+      if ViewKey.notInThisVersion.contains(member.key) {
+        refuse(member.key, at: member.name)
+      } else {
+        let names = kind.map { ViewKey.names(of: $0) } ?? ViewKey.names
+        reportUnknownKey(member, candidates: names)
+      }
+      return []
+    }
+    if let kind, !key.belongs(to: kind) {
+      let needed = key.owners.joined(separator: " and ")
+      report(
+        .key(.wrongClass(key: member.key, found: kind.name, needed: needed)), at: member.name)
+      return []
+    }
+    switch key {
+    case .layer: return layerChanges(member.value)
+    case .overrides: return overrideChanges(member.value, kind: kind, target: target)
+    default: return change(key, member).map { [$0] } ?? []
+    }
+  }
+
+  private mutating func change(_ key: ViewKey, _ member: JSONMember) -> PropertyChange? {
+    let value = member.value
+    switch key {
+    case .frame: return rect(value).map { .frame($0) }
+    case .bounds: return rect(value).map { .bounds($0) }
+    case .center: return point(value).map { .center($0) }
+    case .transform: return transform(value).map { .transform($0) }
+    case .alpha: return number(value).map { .alpha($0) }
+    case .isHidden: return boolean(value).map { .isHidden($0) }
+    case .isUserInteractionEnabled: return boolean(value).map { .isUserInteractionEnabled($0) }
+    case .isMultipleTouchEnabled: return boolean(value).map { .isMultipleTouchEnabled($0) }
+    case .isExclusiveTouch: return boolean(value).map { .isExclusiveTouch($0) }
+    case .clipsToBounds: return boolean(value).map { .clipsToBounds($0) }
+    case .backgroundColor:
+      return value.isNull ? .backgroundColor(nil) : color(value).map { .backgroundColor($0) }
+    case .text: return value.isNull ? .text(nil) : string(value).map { .text($0) }
+    case .title: return value.isNull ? .title(nil) : string(value).map { .title($0) }
+    case .isEnabled: return boolean(value).map { .isEnabled($0) }
+    case .isSelected: return boolean(value).map { .isSelected($0) }
+    case .isOn: return boolean(value).map { .isOn($0) }
+    case .value: return number(value).map { .value($0) }
+    case .contentOffset: return point(value).map { .contentOffset($0) }
+    case .windowLevel: return number(value).map { .windowLevel($0) }
+    default:
+      refuse("set of \(key.rawValue)", at: member.name)
+      return nil
+    }
+  }
+
+  private mutating func layerChanges(_ value: JSONValue) -> [PropertyChange] {
+    guard isObject(value) else { return [] }
+    return value.members.compactMap { member in
+      switch key(member, of: LayerKey.self) {
+      case .zPosition: number(member.value).map { .zPosition($0) }
+      case .anchorPoint: point(member.value).map { .anchorPoint($0) }
+      case .cornerRadius: number(member.value).map { .cornerRadius($0) }
+      case .borderWidth, .borderColor:
+        refusedChange("set of \(member.key)", at: member.name)
+      case nil: nil
+      }
+    }
+  }
+
+  private mutating func refusedChange(_ what: String, at value: JSONValue) -> PropertyChange? {
+    refuse(what, at: value)
+    return nil
+  }
+
+  /// Overrides that appear or, with null, go away, as if the class had been another.
+  private mutating func overrideChanges(
+    _ value: JSONValue, kind: ViewClass?, target: String
+  ) -> [PropertyChange] {
+    guard isObject(value) else { return [] }
+    return value.members.compactMap { member in
+      guard let key = key(member, of: OverrideKey.self) else { return nil }
+      let isNone = member.value.isNull
+      switch key {
+      case .pointInside:
+        return isNone ? .pointInside(nil) : pointInside(member.value).map { .pointInside($0) }
+      case .hitTest:
+        return isNone ? .hitTest(nil) : hitTest(member.value).map { .hitTest($0) }
+      default:
+        guard let method = key.method else {
+          return refusedChange("set of overrides.\(member.key)", at: member.name)
+        }
+        if isNone { return .method(method, nil) }
+        return self.method(member.value, of: method).map { .method(method, $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import EventDelivery
+import Geometry
+
+extension SceneDecoder {
+  /// Reads the keys that controls have.
+  mutating func readControl(
+    _ key: ViewKey, _ value: JSONValue, into details: inout ViewDetails
+  ) {
+    switch key {
+    case .isEnabled: details.control?.isEnabled = boolean(value) ?? true
+    case .isSelected: details.control?.isSelected = boolean(value) ?? false
+    case .isOn: details.control?.isOn = boolean(value)
+    case .value: details.control?.value = number(value)
+    case .minimumValue: details.control?.minimumValue = number(value)
+    case .maximumValue: details.control?.maximumValue = number(value)
+    case .stepValue: details.control?.stepValue = number(value)
+    case .segments: details.control?.segments = segments(value)
+    case .selectedSegmentIndex:
+      details.control?.selectedSegmentIndex = integer(value, in: -1...10_000)
+    case .actions: details.control?.actions = targetActions(value)
+    default: break
+    }
+  }
+
+  private mutating func segments(_ value: JSONValue) -> [String] {
+    guard isList(value) else { return [] }
+    return value.elements.compactMap { string($0) }
+  }
+
+  private mutating func targetActions(_ value: JSONValue) -> [TargetAction] {
+    guard isList(value) else { return [] }
+    return value.elements.compactMap { targetAction($0) }
+  }
+
+  private mutating func targetAction(_ value: JSONValue) -> TargetAction? {
+    guard isObject(value) else { return nil }
+    var event: ControlEvent?
+    var action: String?
+    var target: ResponderID?
+    for member in value.members {
+      switch key(member, of: TargetActionKey.self) {
+      case .event: event = choice(member.value, of: ControlEvent.self)
+      case .action: action = name(member.value)
+      case .target: target = responder(member.value)
+      case nil: break
+      }
+    }
+    if value["event"] == nil { reportMissing(TargetActionKey.event, in: value) }
+    if value["action"] == nil { reportMissing(TargetActionKey.action, in: value) }
+    guard let event, let action else { return nil }
+    return TargetAction(event: event, action: action, target: target)
+  }
+
+  /// Reads the keys that scroll views have; the offset is part of the geometry.
+  mutating func readScroll(
+    _ key: ViewKey, _ value: JSONValue, into details: inout ViewDetails
+  ) {
+    switch key {
+    case .contentSize: details.scroll?.contentSize = size(value) ?? .zero
+    case .contentInset: details.scroll?.contentInset = insets(value) ?? .zero
+    case .isScrollEnabled: details.scroll?.isScrollEnabled = boolean(value) ?? true
+    case .isPagingEnabled: details.scroll?.isPagingEnabled = boolean(value) ?? false
+    case .isDirectionalLockEnabled:
+      details.scroll?.isDirectionalLockEnabled = boolean(value) ?? false
+    case .bounces: details.scroll?.bounces = boolean(value) ?? true
+    case .alwaysBounceVertical: details.scroll?.alwaysBounceVertical = boolean(value) ?? false
+    case .alwaysBounceHorizontal:
+      details.scroll?.alwaysBounceHorizontal = boolean(value) ?? false
+    case .delaysContentTouches: details.scroll?.delaysContentTouches = boolean(value) ?? true
+    case .canCancelContentTouches:
+      details.scroll?.canCancelContentTouches = boolean(value) ?? true
+    case .minimumZoomScale: details.scroll?.minimumZoomScale = number(value) ?? 1
+    case .maximumZoomScale: details.scroll?.maximumZoomScale = number(value) ?? 1
+    case .viewForZooming: details.scroll?.viewForZooming = view(value)
+    case .scrollsToTop: details.scroll?.scrollsToTop = boolean(value) ?? true
+    default: break
+    }
+  }
+}

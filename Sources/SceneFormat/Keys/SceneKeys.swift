@@ -1,0 +1,51 @@
+/// The keys of an object of a file, so that an unknown one can be told the nearest.
+protocol ObjectKey: RawRepresentable<String>, CaseIterable, Sendable {}
+
+extension ObjectKey {
+  static var names: [String] { allCases.map(\.rawValue) }
+}
+
+enum SceneKey: String, ObjectKey {
+  case format, title, summary, screen, application, windows, view, lint, input
+}
+
+enum ScreenKey: String, ObjectKey {
+  case width, height, scale
+}
+
+enum ApplicationKey: String, ObjectKey {
+  case isIgnoringInteractionEvents, hitTestPasses, delegate, overrides, responds, keyCommands
+}
+
+enum DelegateKey: String, ObjectKey {
+  case id, `class`, isResponder, overrides, responds, keyCommands
+}
+
+enum LintKey: String, ObjectKey {
+  case silence
+}
+
+enum SilenceKey: String, ObjectKey {
+  case code, view
+}
+
+enum ControllerKey: String, ObjectKey {
+  case id, `class`, view, isAddedToParent, isRetained, presentedViewController
+  case overrides, responds, keyCommands
+}
+
+enum LayerKey: String, ObjectKey {
+  case zPosition, anchorPoint, cornerRadius, borderWidth, borderColor
+}
+
+enum TransformKey: String, ObjectKey {
+  case rotation, scale, translation
+}
+
+enum TargetActionKey: String, ObjectKey {
+  case event, action, target
+}
+
+enum KeyCommandKey: String, ObjectKey {
+  case input, modifierFlags, action
+}

@@ -1,0 +1,30 @@
+/// Something of a scene that is kept and shown although this version doesn't run it.
+public struct SceneWarning: Hashable, Sendable, CustomStringConvertible {
+  public enum Kind: Hashable, Sendable {
+    case recognizer
+    case scrollView
+    /// A key of a responder or a recognizer.
+    case key(String)
+  }
+
+  public let kind: Kind
+  /// Whose it is.
+  public let identifier: String
+
+  public init(kind: Kind, identifier: String) {
+    self.kind = kind
+    self.identifier = identifier
+  }
+
+  /// The sentence in English.
+  public var description: String {
+    switch kind {
+    case .recognizer:
+      "the gesture recognizer \(SceneProblem.quoted(identifier)) is shown but not run in this version"
+    case .scrollView:
+      "the scroll view \(SceneProblem.quoted(identifier)) is shown but doesn't scroll in this version"
+    case .key(let key):
+      "\"\(key)\" of \(SceneProblem.quoted(identifier)) is kept but has no effect in this version"
+    }
+  }
+}
