@@ -101,7 +101,8 @@ need_swift() {
     "Hitscope is built with Swift 6.2 or later, and there is no swift on your PATH.
 Get it from https://www.swift.org/install (on Debian: unpack the archive for Debian 12 and put its
 usr/bin on your PATH), then run this again."
-  swift --version >"$scratch/log" 2>&1 || or_show "Swift is on your PATH, but it doesn't start."
+  swift --version >"$scratch/swift" 2>"$scratch/log" ||
+    or_show "Swift is on your PATH, but it doesn't start."
 }
 
 # --- Debian
