@@ -93,7 +93,9 @@ let package = Package(
     tests("TraceAnalysisTests", ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat"]),
     tests("SceneFormatTests", ["Geometry", "EventDelivery", "SceneFormat", "SandboxAssets"]),
     tests("LocalizationTests", ["Localization", "EventDelivery"]),
-    tests("ScenarioTests", ["SceneFormat", "SceneLibrary", "EventDelivery", "TraceAnalysis"]),
+    tests(
+      "ScenarioTests",
+      ["Geometry", "SceneFormat", "SceneLibrary", "EventDelivery", "TraceAnalysis"]),
     tests(
       "WorkbenchTests",
       [
