@@ -31,3 +31,25 @@ enum Sketch {
     return (tree, top)
   }
 }
+
+extension Sketch {
+  /// A window `main`, key, whose root controller `root` has the view `page`.
+  static func page(screen: Screen = Screen()) -> (tree: ViewTree, page: ViewID) {
+    var tree = ViewTree(screen: screen)
+    let main = tree.addWindow(window("main"))
+    let page = tree.addView(view("page", tree.screen.bounds), to: main)
+    var root = Controller(identifier: "root", className: "UIViewController")
+    root.view = page
+    root.rootOfWindow = main
+    tree.addController(root)
+    return (tree, page)
+  }
+
+  static func touches(_ samples: [TouchSample], at seconds: Double) -> TimedInput {
+    TimedInput(time: Timestamp(seconds: seconds), input: .touches(samples))
+  }
+
+  static func touch(_ phase: TouchPhase, _ x: Double, _ y: Double, finger: Int = 1) -> TouchSample {
+    TouchSample(finger: Finger(finger), phase: phase, point: Point(x, y))
+  }
+}

@@ -86,10 +86,7 @@ extension DeliveryEngine {
     guard let view = tree.view(identifier: identifier) else { return }
     let wasHidden = tree.isHidden(view)
     tree.apply(changes, to: view)
-    guard tree.isWindow(view), wasHidden != tree.isHidden(view) else { return }
-    if wasHidden {
-      tree.reorderWindowToFront(view)
-    } else {
+    if tree.isWindow(view), !wasHidden, tree.isHidden(view) {
       cancelTouches(in: view, trace: &trace)
     }
   }
