@@ -54,6 +54,7 @@ let package = Package(
     library(
       "Localization",
       ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "SandboxAssets"]),
+    library("CodeExport", ["Geometry", "EventDelivery", "TraceAnalysis"]),
     library("PlatformInterface", ["Geometry"]),
     library(
       "Workbench",
@@ -71,7 +72,7 @@ let package = Package(
     program(
       "hitscope",
       [
-        "Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "Localization",
+        "Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "CodeExport", "Localization",
         "SandboxAssets", "SceneLibrary",
       ]),
     program(
@@ -91,6 +92,9 @@ let package = Package(
     tests("GeometryTests", ["Geometry"]),
     tests("EventDeliveryTests", ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat"]),
     tests("TraceAnalysisTests", ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat"]),
+    tests(
+      "CodeExportTests",
+      ["Geometry", "EventDelivery", "SceneFormat", "SceneLibrary", "CodeExport"]),
     tests("SceneFormatTests", ["Geometry", "EventDelivery", "SceneFormat", "SandboxAssets"]),
     tests("LocalizationTests", ["Localization", "EventDelivery"]),
     tests(

@@ -1,4 +1,4 @@
-import EventDelivery
+public import EventDelivery
 import Geometry
 
 /// The words for edits of the scene.
@@ -19,7 +19,8 @@ extension Transcript {
     }
   }
 
-  private static func words(_ effect: Effect) -> String {
+  /// An edit in words, as its `do` line says it.
+  public static func words(_ effect: Effect) -> String {
     switch effect {
     case .set(let target, let changes): "set \(target) \(words(changes))"
     case .animate(let target, let changes, let animation):

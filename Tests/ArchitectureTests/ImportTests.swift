@@ -26,6 +26,7 @@ struct ImportTests {
     Rule("Sources/TraceAnalysis", engine),
     Rule("Sources/PlatformInterface", ["Geometry"]),
     Rule("Sources/SceneFormat", engine.union(["TraceAnalysis", "Foundation"])),
+    Rule("Sources/CodeExport", engine.union(["TraceAnalysis"])),
     Rule("Sources/Localization", model.union(["SandboxAssets", "Foundation"])),
     Rule(
       "Sources/Workbench",
@@ -36,7 +37,8 @@ struct ImportTests {
       ["CSDL2", "CSDL2TTF", "PNGFile", "Geometry", "PlatformInterface", "Foundation"]),
     Rule(
       "Sources/hitscope",
-      model.union(shipped).union(["Localization", "Foundation"]).union(systemLibraries)),
+      model.union(shipped).union(["CodeExport", "Localization", "Foundation"])
+        .union(systemLibraries)),
     Rule(
       "Sources/hitscope-window",
       model.union(shipped).union([
