@@ -20,7 +20,8 @@ public struct DeliveryEngine: Sendable {
   var queue = EventQueue()
   var tapCounter = TapCounter()
   var tracking: [ControlTracking] = []
-  var animations: [RunningAnimation] = []
+  /// The animations that run now, oldest first.
+  public internal(set) var animations: [RunningAnimation] = []
   /// Each window's own first responder (B-118); looked up, never iterated.
   var firstResponders: [ViewID: ResponderID] = [:]
   /// Targets that have gone away (B-160).

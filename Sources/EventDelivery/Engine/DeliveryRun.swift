@@ -15,6 +15,7 @@ public struct DeliveryRun: Sendable {
   private struct Revision: Sendable {
     let from: TraceIndex
     let tree: ViewTree
+    let animations: [RunningAnimation]
   }
 
   public init(tree: ViewTree) {
@@ -55,9 +56,17 @@ public struct DeliveryRun: Sendable {
   ///
   /// An edit shows from the step after it: a turn's edits show at its end.
   public func tree(after index: TraceIndex?) -> ViewTree {
-    guard let index else { return initialTree }
-    let last = revisions.last { $0.from <= index }
-    return last?.tree ?? initialTree
+    revision(after: index)?.tree ?? initialTree
+  }
+
+  /// The animations that ran when a step had happened: their views are drawn on their way.
+  public func animations(after index: TraceIndex?) -> [RunningAnimation] {
+    revision(after: index)?.animations ?? []
+  }
+
+  private func revision(after index: TraceIndex?) -> Revision? {
+    guard let index else { return nil }
+    return revisions.last { $0.from <= index }
   }
 
   /// The newest tree, whose names cover every step.
@@ -68,7 +77,8 @@ public struct DeliveryRun: Sendable {
     let fresh = trace.events[checked...]
     checked = trace.events.count
     if let edit = fresh.first(where: { $0.kind.mayChangeTree }) {
-      revisions.append(Revision(from: edit.index, tree: engine.tree))
+      revisions.append(
+        Revision(from: edit.index, tree: engine.tree, animations: engine.animations))
     }
   }
 }

@@ -23,8 +23,7 @@ extension DeliveryEngine {
     case .set(let target, let changes): set(changes, of: target, trace: &trace)
     case .animate(let target, let changes, let animation):
       guard let view = tree.view(identifier: target) else { return }
-      tree.apply(changes, to: view)
-      start(animation, on: view)
+      animate(changes, of: view, animation)
     case .insert(let template, let superview, let position):
       guard let superview = tree.view(identifier: superview) else { return }
       tree.insert(template, into: superview, at: tree.position(position))
