@@ -149,7 +149,7 @@ struct HitTester {
 
   /// UIKit: these are asked before `pointInside`, which then isn't called (B-003 to B-008, B-051).
   @inline(__always)
-  private static func guardRefusal(
+  static func guardRefusal(
     _ record: UnsafePointer<ViewRecord>
   ) -> HitTestStep.Refusal? {
     if record.pointee.flags.isDisjoint(with: blocking), record.pointee.alpha >= alphaLimit {

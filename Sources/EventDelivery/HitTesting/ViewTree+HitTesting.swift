@@ -59,3 +59,10 @@ extension ViewTree {
     }
   }
 }
+
+extension ViewTree {
+  /// Why a view's `hitTest` would answer nil before it looks at the point, or nil (B-003).
+  public func hitTestGuardRefusal(of view: ViewID) -> HitTestStep.Refusal? {
+    records.withRecords { HitTester.guardRefusal($0.pointer(view.index)) }
+  }
+}
