@@ -148,7 +148,7 @@ public struct Transcript: Sendable {
   private func responderWords(_ step: ResponderStep) -> String {
     switch step {
     case .routed(let event, let responder, let disposition):
-      "\(name(responder)) route \(event.name)\(words(disposition))"
+      "\(name(responder)) route \(event.name)\(routeWords(disposition))"
     case .called(let call):
       "\(name(call.responder)) \(call.method.rawValue) \(Self.words(call.subject))"
         + words(call.disposition)
@@ -224,6 +224,12 @@ public struct Transcript: Sendable {
   func name(_ responder: ResponderID) -> String { tree.identifier(of: responder) }
 
   private func name(_ responder: ResponderID?) -> String { responder.map { name($0) } ?? "nil" }
+
+  /// Nobody's method forwards a custom event by default: it just goes on.
+  private func routeWords(_ disposition: CallDisposition) -> String {
+    guard case .passedOn(.default, let next) = disposition else { return words(disposition) }
+    return " > \(name(next))"
+  }
 
   private func words(_ disposition: CallDisposition) -> String {
     switch disposition {

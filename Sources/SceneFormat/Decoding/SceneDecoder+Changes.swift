@@ -10,9 +10,8 @@ extension SceneDecoder {
       return nil
     }
     guard let target = name(identifier) else { return nil }
-    guard registry[target]?.target != .recognizer else {
-      refuse("set of a gesture recognizer", at: identifier)
-      return nil
+    if registry[target]?.target == .recognizer {
+      return (target, recognizerChanges(value))
     }
     _ = laterReference(identifier, to: .view)
     let kind = tree.view(identifier: target).map { tree[$0].kind }
@@ -21,6 +20,22 @@ extension SceneDecoder {
       changes += self.changes(member, kind: kind, target: target)
     }
     return (target, changes)
+  }
+
+  /// A recognizer's changes: this version, which runs none, knows only whether it is enabled.
+  private mutating func recognizerChanges(_ object: JSONValue) -> [PropertyChange] {
+    let reported = ["scale", "rotation", "translation"]
+    return object.members.compactMap { member in
+      switch member.key {
+      case "id": return nil
+      case "isEnabled": return boolean(member.value).map { .isEnabled($0) }
+      case let key where reported.contains(key) || RecognizerKey(rawValue: key) != nil:
+        return refusedChange("set of a recognizer's \(key)", at: member.name)
+      default:
+        reportUnknownKey(member, candidates: RecognizerKey.names + reported)
+        return nil
+      }
+    }
   }
 
   /// The changes that a member stands for; the class is nil for a view that isn't there yet.

@@ -14,44 +14,52 @@ extension SceneDecoder {
     switch value.string {
     case "beginIgnoringInteractionEvents": return .beginIgnoringInteractionEvents
     case "endIgnoringInteractionEvents": return .endIgnoringInteractionEvents
+    case "turn": return .turn
     default: break
     }
     guard let member = onlyMember(of: value, expected: .effect),
       let key = key(member, of: EffectKey.self)
     else { return nil }
-    return effect(key, member)
+    return effect(key, member.value)
   }
 
-  private mutating func effect(_ key: EffectKey, _ member: JSONMember) -> Effect? {
-    let value = member.value
+  private mutating func effect(_ key: EffectKey, _ value: JSONValue) -> Effect? {
     switch key {
-    case .set: return set(value).map { .set(target: $0.target, changes: $0.changes) }
-    case .animate: return animation(value)
-    case .insert: return insertion(value)
-    case .remove: return laterReference(value, to: .view).map { .remove($0) }
-    case .bringToFront: return laterReference(value, to: .view).map { .bringToFront($0) }
-    case .sendToBack: return laterReference(value, to: .view).map { .sendToBack($0) }
-    case .makeKey: return laterReference(value, to: .window).map { .makeKey($0) }
+    case .set: set(value).map { .set(target: $0.target, changes: $0.changes) }
+    case .animate: animation(value)
+    case .insert: insertion(value)
+    case .remove: laterReference(value, to: .view).map { .remove($0) }
+    case .bringToFront: laterReference(value, to: .view).map { .bringToFront($0) }
+    case .sendToBack: laterReference(value, to: .view).map { .sendToBack($0) }
+    case .makeKey: laterReference(value, to: .window).map { .makeKey($0) }
     case .becomeFirstResponder:
-      return laterReference(value, to: .responder).map { .becomeFirstResponder($0) }
+      laterReference(value, to: .responder).map { .becomeFirstResponder($0) }
     case .resignFirstResponder:
-      return laterReference(value, to: .responder).map { .resignFirstResponder($0) }
-    case .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents:
-      guard boolean(value) == true else {
-        if value.boolean == false { reportType(of: value, expected: .trueOnly) }
-        return nil
-      }
-      return key == .beginIgnoringInteractionEvents
-        ? .beginIgnoringInteractionEvents : .endIgnoringInteractionEvents
-    case .addTarget: return addTarget(value)
-    case .removeTarget: return removeTarget(value)
-    case .sendAction: return sendAction(value)
-    case .route: return route(value)
-    case .addChild, .removeFromParent, .present, .dismiss, .release, .addRecognizer,
-      .removeRecognizer, .holdQueue, .turn:
-      refuse(key.rawValue, at: member.name)
-      return nil
+      laterReference(value, to: .responder).map { .resignFirstResponder($0) }
+    case .beginIgnoringInteractionEvents:
+      isTrue(value) ? .beginIgnoringInteractionEvents : nil
+    case .endIgnoringInteractionEvents: isTrue(value) ? .endIgnoringInteractionEvents : nil
+    case .turn: isTrue(value) ? .turn : nil
+    case .holdQueue: boolean(value).map { .holdQueue($0) }
+    case .addTarget: addTarget(value)
+    case .removeTarget: removeTarget(value)
+    case .sendAction: sendAction(value)
+    case .route: route(value)
+    case .present: presentation(value)
+    case .dismiss: laterReference(value, to: .controller).map { .dismiss($0) }
+    case .addChild: laterReference(value, to: .controller).map { .addChild($0) }
+    case .removeFromParent: laterReference(value, to: .controller).map { .removeFromParent($0) }
+    case .release: laterReference(value, to: .responder).map { .release($0) }
+    case .addRecognizer: addRecognizer(value)
+    case .removeRecognizer: laterReference(value, to: .recognizer).map { .removeRecognizer($0) }
     }
+  }
+
+  /// Whether the value of an effect that needs none is true.
+  private mutating func isTrue(_ value: JSONValue) -> Bool {
+    if value.boolean == true { return true }
+    reportType(of: value, expected: .trueOnly)
+    return false
   }
 
   // MARK: - Changes of properties
@@ -76,71 +84,6 @@ extension SceneDecoder {
       duration: duration, allowsUserInteraction: options.contains("allowUserInteraction"),
       repeats: options.contains("repeat"), autoreverses: options.contains("autoreverse"))
     return .animate(target: change.target, changes: change.changes, animation)
-  }
-
-  // MARK: - Views
-
-  private mutating func insertion(_ value: JSONValue) -> Effect? {
-    guard isObject(value) else { return nil }
-    var superview: String?
-    var position: Effect.InsertPosition?
-    var placement: String?
-    var template: SubtreeTemplate?
-    for member in value.members {
-      guard let key = key(member, of: InsertKey.self) else { continue }
-      switch key {
-      case .into: superview = laterReference(member.value, to: .view)
-      case .view: template = self.template(member.value)
-      case .at, .below, .above:
-        if let placement {
-          report(.key(.conflicting(key: member.key, other: placement)), at: member.name)
-        }
-        placement = member.key
-        position = insertPosition(key, member.value)
-      }
-    }
-    if value["into"] == nil { reportMissing(InsertKey.into, in: value) }
-    if value["view"] == nil { reportMissing(InsertKey.view, in: value) }
-    guard let superview, let template else { return nil }
-    return .insert(template, into: superview, position: position ?? .front)
-  }
-
-  private mutating func insertPosition(
-    _ key: InsertKey, _ value: JSONValue
-  ) -> Effect.InsertPosition? {
-    switch key {
-    case .at: integer(value, in: 0...1_000_000).map { .index($0) }
-    case .below: laterReference(value, to: .view).map { .below($0) }
-    case .above: laterReference(value, to: .view).map { .above($0) }
-    case .into, .view: nil
-    }
-  }
-
-  /// A view with its subviews, which get their ids now and their places when it is inserted.
-  private mutating func template(_ value: JSONValue) -> SubtreeTemplate? {
-    guard templateDepth < Self.nestingLimit else {
-      reportType(of: value, expected: .shallowTemplate)
-      return nil
-    }
-    templateDepth += 1
-    defer { templateDepth -= 1 }
-    var outline = SceneOutliner.outline(template: value, decoder: &self)
-    readClasses(of: &outline)
-    for controller in outline.controllers { refuse("viewController", at: controller.json) }
-    for recognizer in outline.recognizers { refuse("gestureRecognizers", at: recognizer.json) }
-    register(&outline)
-    let views = outline.views.map { part in
-      let details = ViewDetails(
-        identifier: part.identifier, className: part.className,
-        superclassName: part.superclassName)
-      var node = SubtreeTemplate.Node(parent: nil, details: details)
-      if let json = part.json {
-        node = properties(of: json, kind: part.kind, details: details, fallback: .zero)
-      }
-      node.parent = part.parent
-      return node
-    }
-    return views.isEmpty ? nil : SubtreeTemplate(views: views)
   }
 
   // MARK: - Targets and messages

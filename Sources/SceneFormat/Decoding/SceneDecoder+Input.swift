@@ -95,7 +95,14 @@ extension SceneDecoder {
     case .pinch: return pinch(value, settings: settings).map { .pinch($0) }
     case .rotate: return rotation(value, settings: settings).map { .rotate($0) }
     case .do: return effects(value).map { .effects($0) }
-    case .hover, .motion, .press, .text, .remoteControl, .system, .busy:
+    case .motion: return choice(value, of: MotionKind.self).map { .motion($0) }
+    case .press: return press(value).map { .press($0) }
+    case .text: return string(value).map { .text($0) }
+    case .remoteControl:
+      return choice(value, of: RemoteControlCommand.self).map { .remoteControl($0) }
+    case .system: return choice(value, of: SystemEvent.self).map { .system($0) }
+    case .busy: return number(value, in: Limits.duration).map { .busy(seconds: $0) }
+    case .hover:
       refuse(key.rawValue, at: member.name)
       return nil
     case .at, .count, .fingers, .duration: return nil
@@ -241,5 +248,18 @@ extension SceneDecoder {
     details.phase = phase
     details.place = point
     return details
+  }
+}
+
+/// Keys and buttons.
+extension SceneDecoder {
+  mutating func press(_ value: JSONValue) -> Press? {
+    guard let text = name(value, expected: .press) else { return nil }
+    switch KeyNames.press(text) {
+    case .success(let press): return press
+    case .failure(let unknown):
+      reportUnknownName(unknown.name, at: value, allowed: unknown.allowed)
+      return nil
+    }
   }
 }

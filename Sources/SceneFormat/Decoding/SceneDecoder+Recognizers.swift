@@ -3,7 +3,13 @@ import EventDelivery
 /// Gesture recognizers: checked, kept and shown.
 extension SceneDecoder {
   mutating func fill(_ recognizer: RecognizerID, from json: JSONValue) {
-    var result = tree[recognizer]
+    let result = self.recognizer(json, base: tree[recognizer])
+    tree.updateRecognizer(recognizer) { $0 = result }
+  }
+
+  /// A recognizer with what its keys say; its id and class are the base's.
+  mutating func recognizer(_ json: JSONValue, base: Recognizer) -> Recognizer {
+    var result = base
     let superclass = json["superclass"]?.string
     let kind = RecognizerKey.kind(className: result.className, superclass: superclass)
     for member in json.members {
@@ -20,8 +26,8 @@ extension SceneDecoder {
         result.properties.append(DataValue.Member(key: member.key, value: value))
       }
     }
-    tree.updateRecognizer(recognizer) { $0 = result }
     warnings.append(SceneWarning(kind: .recognizer, identifier: result.identifier))
+    return result
   }
 
   private mutating func recognizerKey(_ member: JSONMember, kind: String) -> RecognizerKey? {

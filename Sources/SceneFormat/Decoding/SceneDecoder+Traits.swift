@@ -8,9 +8,7 @@ extension SceneDecoder {
       switch member.key {
       case "overrides": traits.overrides = overrides(member.value, owner: owner)
       case "responds": traits.responds = responses(member.value)
-      case "keyCommands":
-        traits.keyCommands = keyCommands(member.value)
-        warnings.append(SceneWarning(kind: .key("keyCommands"), identifier: owner.identifier))
+      case "keyCommands": traits.keyCommands = keyCommands(member.value)
       default: break
       }
     }

@@ -19,6 +19,14 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     self.omitted = omitted
   }
 
+  /// Whether a file couldn't be read at all, as opposed to one that is malformed.
+  public var isAboutReading: Bool {
+    problems.contains { problem in
+      guard case .file = problem.kind else { return false }
+      return true
+    }
+  }
+
   /// One line a problem, and a last one that counts those left out.
   public var description: String {
     let lines = problems.map(\.description)

@@ -2,6 +2,7 @@
 public struct SceneProblem: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, by stage.
   public enum Kind: Hashable, Sendable {
+    case file(FileProblem)
     case encoding(EncodingProblem)
     case syntax(SyntaxProblem)
     case key(KeyProblem)
@@ -39,6 +40,7 @@ public struct SceneProblem: Hashable, Sendable, CustomStringConvertible {
   /// The sentence in English: what was found, what was expected, what to do.
   public var message: String {
     switch kind {
+    case .file(let problem): problem.message
     case .encoding(let problem): problem.message
     case .syntax(let problem): problem.message
     case .key(let problem): problem.message

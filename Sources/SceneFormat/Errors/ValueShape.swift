@@ -34,6 +34,12 @@ public enum ValueShape: String, Hashable, Sendable, CaseIterable {
   case answer
   case touches
   case trueOnly
+  case recognizer
+  case press
+  case scene
+  case cases
+  case logLine
+  case space
   case shallowTemplate
 
   /// The shape in English.
@@ -74,6 +80,12 @@ public enum ValueShape: String, Hashable, Sendable, CaseIterable {
     case .effect: "an object with one key, the name of an effect"
     case .touches: "a list of at least one touch"
     case .trueOnly: "true"
+    case .scene: "a scene or the name of a file"
+    case .cases: "a list of at least one case"
+    case .logLine: "a line, or an object with line"
+    case .space: "the id of a view, null for the window, or \"screen\""
+    case .recognizer: "a gesture recognizer or the id of one"
+    case .press: "a key's name, with modifiers as in \"cmd+shift+j\""
     case .shallowTemplate: "views that insert views in at most 32 levels"
     case .answer: "true, false, \"unknown\" or an object with only or except"
     }

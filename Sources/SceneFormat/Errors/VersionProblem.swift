@@ -6,6 +6,8 @@ public enum VersionProblem: Hashable, Sendable {
   case otherFormat(found: String, expected: String)
   /// Something that the format has and this version of the program can't do.
   case notInThisVersion(String)
+  /// A file that isn't Hitscope's own, such as a printed view hierarchy.
+  case foreignFile
 
   var message: String {
     switch self {
@@ -13,6 +15,8 @@ public enum VersionProblem: Hashable, Sendable {
       "unknown version \(SceneProblem.quoted(found)); this version reads \"\(expected)\""
     case .otherFormat(let found, let expected):
       "the format is \(SceneProblem.quoted(found)); expected \"\(expected)\""
+    case .foreignFile:
+      "this is no file of Hitscope's own, which begins with \"{\"; other formats are not in this version"
     case .notInThisVersion(let what): "\(SceneProblem.quoted(what)) is not in this version"
     }
   }

@@ -63,3 +63,11 @@ enum RouteKey: String, ObjectKey {
 enum AnimateKey: String, ObjectKey {
   case set, duration, options
 }
+
+enum PresentKey: String, ObjectKey {
+  case from, controller
+}
+
+enum AddRecognizerKey: String, ObjectKey {
+  case to, recognizer
+}

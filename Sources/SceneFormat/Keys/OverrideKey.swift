@@ -47,13 +47,12 @@ enum OverrideKey: String, ObjectKey {
   /// Whether it is kept although nothing that this version delivers asks it.
   var isUnused: Bool {
     switch self {
-    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
-      .motionEnded, .motionCancelled, .remoteControlReceived, .gestureRecognizerShouldBegin,
-      .touchesShouldBegin, .touchesShouldCancel:
-      true
+    case .gestureRecognizerShouldBegin, .touchesShouldBegin, .touchesShouldCancel: true
     case .pointInside, .hitTest, .next, .touchesBegan, .touchesMoved, .touchesEnded,
-      .touchesCancelled, .routes, .canBecomeFirstResponder, .canResignFirstResponder,
-      .beginTracking, .continueTracking, .canPerformAction, .sendEvent:
+      .touchesCancelled, .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
+      .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived, .routes,
+      .canBecomeFirstResponder, .canResignFirstResponder, .beginTracking, .continueTracking,
+      .canPerformAction, .sendEvent:
       false
     }
   }

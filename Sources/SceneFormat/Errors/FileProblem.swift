@@ -1,0 +1,15 @@
+/// Why a file can't be read at all.
+public enum FileProblem: Hashable, Sendable {
+  case missing
+  case directory
+  /// It is there, and can't be read.
+  case unreadable
+
+  var message: String {
+    switch self {
+    case .missing: "no such file"
+    case .directory: "this is a folder; name a file in it"
+    case .unreadable: "the file can't be read; look at its permissions"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import EventDelivery
+
+/// The properties that an expectation may read, by what has them.
+enum PropertyNames {
+  static let touch = [
+    "phase", "tapCount", "timestamp", "location", "previousLocation", "force", "majorRadius",
+    "type", "edge", "view", "window", "gestureRecognizers",
+  ]
+
+  /// Those of a touch that are places, and may be asked for in a view's coordinates.
+  static let placed = ["location", "previousLocation"]
+
+  static let responder = ["next", "isFirstResponder", "class"]
+
+  static let application = ["isIgnoringInteractionEvents"]
+
+  static let controller = [
+    "view", "isAddedToParent", "presentedViewController", "presentingViewController",
+  ]
+
+  static let view = [
+    "frame", "bounds", "center", "transform", "anchorPoint", "zPosition", "cornerRadius", "alpha",
+    "isHidden", "isUserInteractionEnabled", "isMultipleTouchEnabled", "isExclusiveTouch",
+    "clipsToBounds", "backgroundColor", "tag", "accessibilityIdentifier", "text", "title",
+    "superview", "subviews", "window", "gestureRecognizers",
+  ]
+
+  static let window = ["windowLevel", "isKeyWindow", "rootViewController"]
+
+  static let control = ["isEnabled", "isSelected", "isHighlighted", "isTracking"]
+
+  static let scrollView = [
+    "contentSize", "contentOffset", "contentInset", "isScrollEnabled", "isPagingEnabled",
+  ]
+
+  /// The properties of a responder as the tree has it.
+  static func names(of responder: ResponderID, in tree: ViewTree) -> [String] {
+    switch responder {
+    case .application: return Self.responder + application
+    case .applicationDelegate, .windowScene: return Self.responder
+    case .controller: return Self.responder + controller
+    case .view(let view): return Self.responder + names(of: tree[view])
+    }
+  }
+
+  private static func names(of details: ViewDetails) -> [String] {
+    var names = view
+    switch details.kind.family {
+    case .view: break
+    case .window: names += window
+    case .control: names += control
+    case .scrollView: names += scrollView
+    }
+    let own: [ViewKey] = [.isOn, .value, .minimumValue, .maximumValue, .stepValue]
+    names += own.filter { $0.belongs(to: details.kind) }.map(\.rawValue)
+    if ViewKey.selectedSegmentIndex.belongs(to: details.kind) {
+      names.append("selectedSegmentIndex")
+    }
+    return names
+  }
+}

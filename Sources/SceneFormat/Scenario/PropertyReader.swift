@@ -1,0 +1,206 @@
+import EventDelivery
+import Geometry
+
+/// Reads properties by UIKit's names from the engine as it is at one moment.
+struct PropertyReader {
+  let engine: DeliveryEngine
+
+  /// The property's value: an enumeration's is its case, a place a list, somebody an id; nil where
+  /// there is no such property, or nobody to have it.
+  func value(
+    _ property: String, of subject: ValueExpectation.Subject, in space: ValueExpectation.Space?
+  ) -> DataValue? {
+    switch subject {
+    case .touch(let finger):
+      return engine.touch(of: finger).flatMap { value(property, of: $0, in: space) }
+    case .responder(let identifier):
+      guard let responder = engine.tree.responder(identifier: identifier) else { return nil }
+      return responderValue(property, of: responder) ?? ownValue(property, of: responder)
+    }
+  }
+
+  // MARK: - Touches
+
+  private func value(
+    _ property: String, of touch: Touch, in space: ValueExpectation.Space?
+  ) -> DataValue? {
+    switch property {
+    case "phase": .string(touch.phase.rawValue)
+    case "tapCount": .number(Double(touch.tapCount))
+    case "timestamp": .number(touch.timestamp.seconds)
+    case "location": .point(place(touch.location, of: touch, in: space))
+    case "previousLocation": .point(place(touch.previousLocation, of: touch, in: space))
+    case "force": .number(touch.force)
+    case "majorRadius": .number(touch.majorRadius)
+    case "type": .string(touch.type.rawValue)
+    case "edge": .string(touch.edge.rawValue)
+    case "view": name(touch.view)
+    case "window": name(touch.window)
+    case "gestureRecognizers":
+      .list(touch.gestureRecognizers.map { .string(engine.tree[$0].identifier) })
+    default: nil
+    }
+  }
+
+  /// A place on the screen in a space's coordinates; without one in those of the touch's window.
+  private func place(
+    _ point: Point, of touch: Touch, in space: ValueExpectation.Space?
+  ) -> Point {
+    switch space {
+    case .screen: return point
+    case .window, nil:
+      return touch.window.map { engine.tree.convertFromScreen(point, to: $0) } ?? point
+    case .view(let identifier):
+      let view = engine.tree.view(identifier: identifier)
+      return view.map { engine.tree.convertFromScreen(point, to: $0) } ?? point
+    }
+  }
+
+  // MARK: - Responders
+
+  private func responderValue(_ property: String, of responder: ResponderID) -> DataValue? {
+    switch property {
+    case "next": name(engine.tree.next(of: responder))
+    case "isFirstResponder": .boolean(engine.firstResponder == responder)
+    case "class": .string(engine.tree.className(of: responder))
+    default: nil
+    }
+  }
+
+  private func ownValue(_ property: String, of responder: ResponderID) -> DataValue? {
+    switch responder {
+    case .application:
+      property == "isIgnoringInteractionEvents"
+        ? .boolean(engine.isIgnoringInteractionEvents) : nil
+    case .applicationDelegate, .windowScene: nil
+    case .controller(let controller): value(property, of: engine.tree[controller])
+    case .view(let view):
+      geometryValue(property, of: view) ?? viewValue(property, of: view)
+        ?? controlValue(property, of: view) ?? scrollValue(property, of: view)
+        ?? windowValue(property, of: view)
+    }
+  }
+
+  private func value(_ property: String, of controller: Controller) -> DataValue? {
+    switch property {
+    case "view": name(controller.view)
+    case "isAddedToParent": .boolean(controller.isAddedToParent)
+    case "presentedViewController":
+      name(controller.presentedViewController.map { .controller($0) })
+    case "presentingViewController":
+      name(controller.presentingViewController.map { .controller($0) })
+    default: nil
+    }
+  }
+
+  // MARK: - Views
+
+  private func geometryValue(_ property: String, of view: ViewID) -> DataValue? {
+    let tree = engine.tree
+    switch property {
+    case "frame": return .rect(tree.frame(of: view))
+    case "bounds": return .rect(tree.bounds(of: view))
+    case "center": return .point(tree.geometry(of: view).center)
+    case "anchorPoint": return .point(tree.geometry(of: view).anchorPoint)
+    case "contentOffset" where tree[view].scroll != nil:
+      return .point(tree.bounds(of: view).origin)
+    case "transform":
+      let transform = tree.geometry(of: view).transform
+      return .numbers([
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ])
+    default: return nil
+    }
+  }
+
+  private func viewValue(_ property: String, of view: ViewID) -> DataValue? {
+    let tree = engine.tree
+    let details = tree[view]
+    switch property {
+    case "alpha": return .number(Double("\(tree.alpha(of: view))") ?? 0)
+    case "isHidden": return .boolean(tree.isHidden(view))
+    case "isUserInteractionEnabled": return .boolean(tree.isUserInteractionEnabled(view))
+    case "isMultipleTouchEnabled": return .boolean(details.isMultipleTouchEnabled)
+    case "isExclusiveTouch": return .boolean(details.isExclusiveTouch)
+    case "clipsToBounds": return .boolean(details.clipsToBounds)
+    case "zPosition": return .number(details.layer.zPosition)
+    case "cornerRadius": return .number(details.layer.cornerRadius)
+    case "backgroundColor": return .string(details.backgroundColor?.text)
+    case "tag": return .number(Double(details.tag))
+    case "accessibilityIdentifier": return .string(details.accessibilityIdentifier)
+    case "text": return .string(details.text)
+    case "title": return .string(details.title)
+    case "superview": return name(tree.superview(of: view))
+    case "subviews": return .list(tree.subviews(of: view).map { name($0) })
+    case "window": return name(tree.window(of: view))
+    case "gestureRecognizers":
+      return .list(details.gestureRecognizers.map { .string(tree[$0].identifier) })
+    default: return nil
+    }
+  }
+
+  private func controlValue(_ property: String, of view: ViewID) -> DataValue? {
+    guard let control = engine.tree[view].control else { return nil }
+    switch property {
+    case "isEnabled": return .boolean(control.isEnabled)
+    case "isSelected": return .boolean(control.isSelected)
+    case "isHighlighted": return .boolean(engine.isHighlighted(view))
+    case "isTracking": return .boolean(engine.isTracking(view))
+    case "isOn": return .boolean(control.isOn ?? false)
+    case "value": return .number(control.value ?? 0)
+    case "minimumValue": return .number(control.minimumValue ?? 0)
+    case "maximumValue":
+      return .number(
+        control.maximumValue ?? (engine.tree[view].isKind(of: "UIStepper") ? 100 : 1))
+    case "stepValue": return .number(control.stepValue ?? 1)
+    case "selectedSegmentIndex": return .number(Double(control.selectedSegmentIndex ?? -1))
+    default: return nil
+    }
+  }
+
+  private func scrollValue(_ property: String, of view: ViewID) -> DataValue? {
+    guard let scroll = engine.tree[view].scroll else { return nil }
+    switch property {
+    case "contentSize":
+      return .numbers([scroll.contentSize.width, scroll.contentSize.height])
+    case "contentInset":
+      let insets = scroll.contentInset
+      return .numbers([insets.top, insets.left, insets.bottom, insets.right])
+    case "isScrollEnabled": return .boolean(scroll.isScrollEnabled)
+    case "isPagingEnabled": return .boolean(scroll.isPagingEnabled)
+    default: return nil
+    }
+  }
+
+  private func windowValue(_ property: String, of view: ViewID) -> DataValue? {
+    guard let window = engine.tree[view].window else { return nil }
+    switch property {
+    case "windowLevel": return .number(window.windowLevel)
+    case "isKeyWindow": return .boolean(engine.keyWindow == view)
+    case "rootViewController": return name(window.rootViewController.map { .controller($0) })
+    default: return nil
+    }
+  }
+
+  // MARK: - Names
+
+  private func name(_ view: ViewID?) -> DataValue { name(view.map { .view($0) }) }
+
+  private func name(_ responder: ResponderID?) -> DataValue {
+    responder.map { .string(engine.tree.identifier(of: $0)) } ?? .null
+  }
+}
+
+extension DataValue {
+  /// The numbers as a list.
+  static func numbers(_ numbers: [Double]) -> DataValue { .list(numbers.map { .number($0) }) }
+
+  static func point(_ point: Point) -> DataValue { .numbers([point.x, point.y]) }
+
+  static func rect(_ rect: Rect) -> DataValue {
+    .numbers([rect.minX, rect.minY, rect.width, rect.height])
+  }
+
+  /// The string, or null where there is none.
+  static func string(_ string: String?) -> DataValue { string.map { .string($0) } ?? .null }
+}
