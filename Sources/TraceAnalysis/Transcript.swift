@@ -225,9 +225,9 @@ public struct Transcript: Sendable {
 
   private func name(_ responder: ResponderID?) -> String { responder.map { name($0) } ?? "nil" }
 
-  /// Nobody's method forwards a custom event by default: it just goes on.
+  /// A custom event goes on in one way only, whether it was handled on the way or not.
   private func routeWords(_ disposition: CallDisposition) -> String {
-    guard case .passedOn(.default, let next) = disposition else { return words(disposition) }
+    guard case .passedOn(_, let next) = disposition else { return words(disposition) }
     return " > \(name(next))"
   }
 
