@@ -107,7 +107,7 @@ let package = Package(
         "PlatformInterface", "Workbench", "SceneLibrary",
       ]),
     tests(
-      "SDLPlatformTests", ["Geometry", "PlatformInterface", "PNGFile", "SDLPlatform"]),
+      "SDLPlatformTests", ["CSDL2", "Geometry", "PlatformInterface", "PNGFile", "SDLPlatform"]),
     tests(
       "GoldenImageTests",
       [

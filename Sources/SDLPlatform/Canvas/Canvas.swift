@@ -9,7 +9,7 @@ protocol Canvas: AnyObject {
 
   func fill(_ rect: PixelRect, _ color: Color)
   func fill(_ mesh: Mesh, _ color: Color)
-  func draw(_ mask: TextMask, left: Int, top: Int, _ color: Color)
+  func draw(_ mask: Mask, left: Int, top: Int, _ color: Color)
 
   /// The picture pixel for pixel.
   func draw(_ image: PixelImage, left: Int, top: Int)

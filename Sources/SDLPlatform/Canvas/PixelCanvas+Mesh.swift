@@ -3,7 +3,7 @@ internal import PlatformInterface
 extension PixelCanvas {
   /// Fills the pixels whose centres lie in the triangles, each centre once.
   func fill(_ mesh: Mesh, _ color: Color) {
-    let blend = PixelBlend(color)
+    let blend = PixelBlend(color, order)
     mesh.vertices.withUnsafeBufferPointer { vertices in
       mesh.indices.withUnsafeBufferPointer { indices in
         var index = 0
@@ -11,40 +11,36 @@ extension PixelCanvas {
           let triangle = ScanTriangle(
             vertices[Int(indices[index])], vertices[Int(indices[index + 1])],
             vertices[Int(indices[index + 2])])
-          if let triangle { fill(triangle, blend, color) }
+          if let triangle { fill(triangle, blend) }
           index += 3
         }
       }
     }
   }
 
-  private func fill(_ triangle: ScanTriangle, _ blend: PixelBlend, _ color: Color) {
-    let top = max(triangle.top, clip.top)
-    let bottom = min(triangle.bottom, clip.bottom)
-    var y = top
-    while y < bottom {
-      let (first, last) = triangle.span(row: y, left: clip.left, right: clip.right)
-      if first < last {
-        if triangle.isSolid {
-          fill(row: y, from: first, to: last, color)
-        } else {
-          fill(triangle, row: y, from: first, to: last, blend)
-        }
+  private func fill(_ triangle: ScanTriangle, _ blend: PixelBlend) {
+    triangle.forEachSpan(in: clip) { row, first, last in
+      let start = pixels + (row * bounds.width + first)
+      if triangle.isSolid {
+        blend.paint(start, count: last - first)
+      } else {
+        paint(
+          start, count: last - first, from: triangle.coverage(x: first, y: row),
+          step: triangle.coverageStepX, blend)
       }
-      y += 1
     }
   }
 
-  /// Fills part of a row with a coverage that changes along it.
-  private func fill(
-    _ triangle: ScanTriangle, row y: Int, from left: Int, to right: Int, _ blend: PixelBlend
+  /// Paints part of a row with a coverage that changes along it.
+  private func paint(
+    _ row: UnsafeMutablePointer<UInt32>, count: Int, from coverage: Float, step: Float,
+    _ blend: PixelBlend
   ) {
-    let row = pixels + y * bounds.width
-    var coverage = triangle.coverage(x: left, y: y)
-    for x in left..<right {
+    var coverage = coverage
+    for index in 0..<count {
       let covered = UInt32(min(max(coverage * 255 + 0.5, 0), 255))
-      if covered > 0 { row[x] = blend.over(row[x], coverage: covered) }
-      coverage += triangle.coverageStepX
+      if covered > 0 { blend.paint(row + index, coverage: covered) }
+      coverage += step
     }
   }
 }

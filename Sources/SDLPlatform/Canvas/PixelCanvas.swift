@@ -8,45 +8,77 @@ final class PixelCanvas: Canvas {
   let bounds: PixelRect
   var clip: PixelRect
 
-  /// Red in the lowest byte, alpha in the highest, so that in memory they come in this order.
-  let pixels: UnsafeMutablePointer<UInt32>
-
-  init(width: Int, height: Int, background: Color) {
-    bounds = PixelRect(left: 0, top: 0, right: max(width, 0), bottom: max(height, 0))
-    clip = bounds
-    pixels = .allocate(capacity: max(1, bounds.width * bounds.height))
-    pixels.initialize(
-      repeating: PixelBlend.opaque(background), count: bounds.width * bounds.height)
+  /// How a pixel's bytes lie in memory; alpha is always last.
+  enum ByteOrder {
+    case redFirst
+    case blueFirst
   }
 
-  deinit { pixels.deallocate() }
+  let order: ByteOrder
+
+  /// Rows from the top, without gaps.
+  let pixels: UnsafeMutablePointer<UInt32>
+  private let ownsPixels: Bool
+
+  init(width: Int, height: Int) {
+    bounds = PixelRect(left: 0, top: 0, right: max(width, 0), bottom: max(height, 0))
+    clip = bounds
+    order = .redFirst
+    pixels = .allocate(capacity: max(1, bounds.width * bounds.height))
+    ownsPixels = true
+    clear(.white)
+  }
+
+  /// Draws into memory that belongs to somebody else and outlives the canvas.
+  init(
+    borrowing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, order: ByteOrder
+  ) {
+    bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    clip = bounds
+    self.order = order
+    self.pixels = pixels
+    ownsPixels = false
+  }
+
+  deinit { if ownsPixels { pixels.deallocate() } }
+
+  /// Makes every pixel the colour, whose alpha is ignored.
+  func clear(_ background: Color) {
+    clip = bounds
+    pixels.initialize(
+      repeating: PixelBlend(background, order).opaque, count: bounds.width * bounds.height)
+  }
 
   var image: PixelImage {
-    let count = bounds.width * bounds.height
-    let bytes = UnsafeRawBufferPointer(start: pixels, count: count * 4)
+    precondition(order == .redFirst, "a picture has red first")
+    let bytes = UnsafeRawBufferPointer(start: pixels, count: bounds.width * bounds.height * 4)
     return PixelImage(width: bounds.width, height: bounds.height, pixels: Array(bytes))
   }
 
   func fill(_ rect: PixelRect, _ color: Color) {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
+    let blend = PixelBlend(color, order)
     for y in area.top..<area.bottom {
-      fill(row: y, from: area.left, to: area.right, color)
+      blend.paint(pixels + (y * bounds.width + area.left), count: area.width)
     }
   }
 
-  func draw(_ mask: TextMask, left: Int, top: Int, _ color: Color) {
+  func draw(_ mask: Mask, left: Int, top: Int, _ color: Color) {
     let box = PixelRect(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
     let area = box.intersection(clip)
     guard !area.isEmpty else { return }
-    let blend = PixelBlend(color)
+    let blend = PixelBlend(color, order)
     mask.coverage.withUnsafeBufferPointer { coverage in
+      guard let start = coverage.baseAddress else { return }
       for y in area.top..<area.bottom {
-        let row = pixels + y * bounds.width
-        let source = (y - top) * mask.width - left
-        for x in area.left..<area.right {
-          let covered = coverage[source + x]
-          if covered > 0 { row[x] = blend.over(row[x], coverage: UInt32(covered)) }
+        let row = pixels + (y * bounds.width + area.left)
+        let source = start + ((y - top) * mask.width + area.left - left)
+        var index = 0
+        while index < area.width {
+          let covered = source[index]
+          if covered > 0 { blend.paint(row + index, coverage: UInt32(covered)) }
+          index &+= 1
         }
       }
     }
@@ -61,20 +93,8 @@ final class PixelCanvas: Canvas {
       let row = pixels + y * bounds.width
       for x in area.left..<area.right {
         let color = image[x - left, y - top]
-        if color.alpha > 0 { row[x] = PixelBlend(color).over(row[x], coverage: 255) }
+        if color.alpha > 0 { PixelBlend(color, order).paint(row + x, coverage: 255) }
       }
-    }
-  }
-
-  /// Fills part of a row that lies within the clip.
-  func fill(row y: Int, from left: Int, to right: Int, _ color: Color) {
-    guard left < right else { return }
-    let row = pixels + y * bounds.width + left
-    if color.isOpaque {
-      row.update(repeating: PixelBlend.opaque(color), count: right - left)
-    } else {
-      let blend = PixelBlend(color)
-      for x in 0..<(right - left) { row[x] = blend.over(row[x], coverage: 255) }
     }
   }
 }

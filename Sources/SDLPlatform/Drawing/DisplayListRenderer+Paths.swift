@@ -59,7 +59,9 @@ extension DisplayListRenderer {
   }
 
   private func isVisible(_ points: [Point], _ stroke: Stroke, head: Double) -> Bool {
-    guard stroke.color.alpha > 0, let box = Rect.bounding(points) else { return false }
+    guard stroke.color.alpha > 0, let box = Rect.bounding(points),
+      points.allSatisfy({ !$0.x.isNaN && !$0.y.isNaN })
+    else { return false }
     return !isHidden(box, margin: head + (stroke.width + stroke.spread) * Outline.miterLimit)
   }
 

@@ -2,10 +2,16 @@ internal import Geometry
 internal import PlatformInterface
 
 extension DisplayListRenderer {
+  /// Larger discs than this many pixels aren't worth being kept as masks.
+  private static var largestMask: Int { 128 }
+
   mutating func fill(_ shape: Shape, _ color: Color) {
     guard color.alpha > 0, !isHidden(shape.boundingBox) else { return }
     if let rect = uprightRect(shape) {
       canvas.fill(grid.rect(rect), color)
+    } else if let corners = corners(of: shape) {
+      for rect in corners.rects { canvas.fill(rect, color) }
+      drawCorners(corners, thickness: nil, color)
     } else if let outline = outline(of: shape) {
       mesh.removeAll()
       mesh.addFill(outline)
@@ -24,9 +30,7 @@ extension DisplayListRenderer {
     switch shape {
     case .rect: break
     case .roundedRect(let rect, let radius):
-      let shorter = min(rect.width, rect.height)
-      let radius = min(radius, shorter / 2) * grid.scale
-      addCurvedStroke(rect, radii: Size(radius, radius), stroke)
+      strokeRounded(rect, radius: radius, stroke)
     case .ellipse(let rect):
       let pixels = grid.rect(rect)
       addCurvedStroke(
@@ -60,8 +64,7 @@ extension DisplayListRenderer {
     case .rect(let rect): return curved(grid.rect(rect), radii: .zero)
     case .roundedRect(let rect, let radius):
       let pixels = grid.rect(rect)
-      let limit = Double(min(pixels.width, pixels.height)) / 2
-      let radius = min(max(radius * grid.scale, 0), limit)
+      let radius = radiusInPixels(radius, pixels)
       return curved(pixels, radii: Size(radius, radius))
     case .ellipse(let rect):
       let pixels = grid.rect(rect)
@@ -69,6 +72,25 @@ extension DisplayListRenderer {
     case .polygon(let polygon):
       return Outline(ConvexPolygon(polygon.points.map(grid.point)))
     }
+  }
+
+  /// The shape's corners, where it is a rounded rectangle that has them apart, or a small disc.
+  private func corners(of shape: Shape) -> CornerArcs? {
+    switch shape {
+    case .rect, .polygon: return nil
+    case .roundedRect(let rect, let radius):
+      let pixels = grid.rect(rect)
+      return CornerArcs(pixels, radius: radiusInPixels(radius, pixels))
+    case .ellipse(let rect):
+      let pixels = grid.rect(rect)
+      guard pixels.width == pixels.height, pixels.width <= Self.largestMask else { return nil }
+      return CornerArcs(pixels, radius: Double(pixels.width) / 2)
+    }
+  }
+
+  /// At most half the shorter side.
+  private func radiusInPixels(_ radius: Double, _ pixels: PixelRect) -> Double {
+    min(max(radius * grid.scale, 0), Double(min(pixels.width, pixels.height)) / 2)
   }
 
   private func curved(_ pixels: PixelRect, radii: Size) -> Outline? {
@@ -95,6 +117,30 @@ extension DisplayListRenderer {
       let line = PixelLine(
         dash, width: Double(outer - inner), spread: 0, cap: .butt, join: .miter)
       for piece in line.rects() { canvas.fill(piece, stroke.color) }
+    }
+  }
+
+  private mutating func strokeRounded(_ rect: Rect, radius: Double, _ stroke: Stroke) {
+    let pixels = grid.rect(rect)
+    let radius = radiusInPixels(radius, pixels)
+    let (outer, inner) = grid.outsets(of: stroke)
+    let outerRadius = radius + Double(outer)
+    guard stroke.dash == nil, outerRadius > 0,
+      let corners = CornerArcs(
+        pixels.inset(by: -outer), radius: outerRadius, atLeast: outer - inner)
+    else {
+      addCurvedStroke(rect, radii: Size(radius, radius), stroke)
+      return
+    }
+    for piece in corners.sides(thickness: outer - inner) { canvas.fill(piece, stroke.color) }
+    drawCorners(corners, thickness: outer - inner, stroke.color)
+  }
+
+  private func drawCorners(_ corners: CornerArcs, thickness: Int?, _ color: Color) {
+    let steps = Self.steps(for: Size(corners.radius, corners.radius))
+    let masks = self.corners.masks(for: corners, thickness: thickness, steps: steps)
+    for (mask, square) in zip(masks, corners.squares) {
+      canvas.draw(mask, left: square.left, top: square.top, color)
     }
   }
 

@@ -7,6 +7,7 @@ struct DisplayListRenderer<Surface: Canvas> {
   let grid: PixelGrid
   let text: TextRasterizer
   let images: ScaledImages
+  let corners: CornerMasks
 
   /// Used again for every shape, so that drawing one allocates little.
   var mesh = Mesh()
@@ -14,11 +15,12 @@ struct DisplayListRenderer<Surface: Canvas> {
   /// How far a chord may stray from its curve, in pixels.
   static var tolerance: Double { 0.06 }
 
-  init(canvas: Surface, pixelScale: Double, text: TextRasterizer, images: ScaledImages) {
+  init(canvas: Surface, pixelScale: Double, caches: DrawingCaches) {
     self.canvas = canvas
     grid = PixelGrid(scale: pixelScale)
-    self.text = text
-    self.images = images
+    text = caches.text
+    images = caches.images
+    corners = caches.corners
   }
 
   mutating func draw(_ list: DisplayList) throws(SDLFailure) {
@@ -52,7 +54,9 @@ struct DisplayListRenderer<Surface: Canvas> {
     guard !isHidden(shape.boundingBox), let outline = outline(of: shape) else { return }
     mesh.removeAll()
     let area = ConvexPolygon(outline.points)
-    for line in HatchLines.areas(of: hatch, in: area, scale: grid.scale) {
+    let lines = HatchLines.areas(
+      of: hatch, in: area, scale: grid.scale, visible: canvas.clip)
+    for line in lines {
       if let outline = Outline(line) { mesh.addFill(outline) }
     }
     fillMesh(hatch.color)

@@ -3,22 +3,19 @@ internal import PlatformInterface
 
 /// The lines of a hatch in device pixels, each cut to the hatched area.
 enum HatchLines {
-  /// More lines than this on one area can't be told apart, and are left out.
-  private static let most = 4000
-
-  static func areas(of hatch: Hatch, in area: ConvexPolygon, scale: Double) -> [ConvexPolygon] {
+  static func areas(
+    of hatch: Hatch, in area: ConvexPolygon, scale: Double, visible: PixelRect
+  ) -> [ConvexPolygon] {
     let box = area.boundingBox
     let width = max(1, hatch.width * scale)
     // Down the line x + y = c lies one line of the hatch; c grows by √2 for each pixel across.
     let diagonal = 2.0.squareRoot()
     let step = max(hatch.spacing * scale, width + 1) * diagonal
     let half = width * diagonal / 2
-    let first = box.minX + box.minY
-    let last = box.maxX + box.maxY
-    let count = Int(min((last - first) / step, Double(most)))
-    guard count > 0 else { return [] }
-    return (1...count).compactMap { index in
-      let middle = first + Double(index) * step
+    let start = box.minX + box.minY
+    let end = min(box.maxX + box.maxY, Double(visible.right + visible.bottom) + step)
+    let first = max(1, ((Double(visible.left + visible.top) - start) / step).rounded(.down))
+    return stride(from: start + first * step, to: end, by: step).compactMap { middle in
       let line = cut(area.points) { $0.x + $0.y - (middle - half) }
       let band = cut(line) { (middle + half) - $0.x - $0.y }
       return band.count < 3 ? nil : ConvexPolygon(band)

@@ -27,3 +27,39 @@ extension Mesh {
     return first
   }
 }
+
+extension Mesh {
+  /// Adds the corners of a rounded rectangle, each within its square.
+  mutating func addCorners(_ corners: CornerArcs, steps: Int) {
+    let outlines = corners.corners(inside: 0, steps: steps)
+    for (inner, outline) in zip(corners.innerPoints, outlines) {
+      let center = add(inner.x, inner.y, coverage: 1)
+      var previous: (inside: Int32, outside: Int32)?
+      for mark in outline {
+        let inward = mark.point - mark.outward * Self.feather
+        let beyond = mark.point + mark.outward * Self.feather
+        let inside = add(inward.x, inward.y, coverage: 1)
+        let outside = add(beyond.x, beyond.y, coverage: 0)
+        if let previous {
+          addTriangle(center, previous.inside, inside)
+          addQuad(previous.inside, previous.outside, outside, inside)
+        }
+        previous = (inside, outside)
+      }
+    }
+  }
+
+  /// Adds the corners of a rounded rectangle's stroke along the inside.
+  mutating func addCorners(_ corners: CornerArcs, thickness: Double, steps: Int) {
+    let outer = corners.corners(inside: 0, steps: steps)
+    let inner = corners.corners(inside: thickness, steps: steps)
+    for (outside, inside) in zip(outer, inner) {
+      let ribs = zip(outside, inside).map { outside, inside in
+        Rib(
+          left: outside.point, leftOutward: outside.outward,
+          right: inside.point, rightOutward: inside.outward * -1)
+      }
+      addBand(ribs, isClosed: false)
+    }
+  }
+}

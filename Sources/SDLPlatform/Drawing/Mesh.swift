@@ -37,8 +37,18 @@ struct Mesh {
     indices.append(third)
   }
 
+  /// Adds a convex quadrilateral, cut where it is covered most: the tip of a corner where two rims
+  /// meet is not cut off.
   mutating func addQuad(_ first: Int32, _ second: Int32, _ third: Int32, _ fourth: Int32) {
-    addTriangle(first, second, third)
-    addTriangle(first, third, fourth)
+    let (one, other) = (coverage(first) + coverage(third), coverage(second) + coverage(fourth))
+    if one >= other {
+      addTriangle(first, second, third)
+      addTriangle(first, third, fourth)
+    } else {
+      addTriangle(second, third, fourth)
+      addTriangle(second, fourth, first)
+    }
   }
+
+  private func coverage(_ index: Int32) -> Float { vertices[Int(index)].coverage }
 }

@@ -8,18 +8,32 @@ struct PixelGrid: Hashable, Sendable {
   /// Device pixels for a point.
   let scale: Double
 
+  /// Coordinates beyond this many pixels are brought back to it.
+  private static let farthest = 1e6
+
   func edge(_ coordinate: Double) -> Int {
-    Int(min(max((coordinate * scale).rounded(), -1e6), 1e6))
+    Self.whole(coordinate * scale)
   }
 
+  private static func whole(_ pixels: Double) -> Int {
+    pixels.isNaN ? 0 : Int(min(max(pixels.rounded(), -farthest), farthest))
+  }
+
+  /// At least one pixel wide and high, so that nothing thin disappears, unless the rectangle is
+  /// empty itself.
   func rect(_ rect: Rect) -> PixelRect {
-    PixelRect(
-      left: edge(rect.minX), top: edge(rect.minY),
-      right: edge(rect.maxX), bottom: edge(rect.maxY))
+    let left = edge(rect.minX)
+    let top = edge(rect.minY)
+    return PixelRect(
+      left: left, top: top,
+      right: max(edge(rect.maxX), left + (rect.width > 0 ? 1 : 0)),
+      bottom: max(edge(rect.maxY), top + (rect.height > 0 ? 1 : 0)))
   }
 
+  /// In device pixels, not rounded.
   func point(_ point: Point) -> Point {
-    point * scale
+    func limited(_ pixels: Double) -> Double { min(max(pixels, -Self.farthest), Self.farthest) }
+    return Point(limited(point.x * scale), limited(point.y * scale))
   }
 
   /// A line's thickness in whole pixels, at least one.
@@ -30,11 +44,6 @@ struct PixelGrid: Hashable, Sendable {
   /// How far a stroke reaches beyond its width, in whole pixels on each side.
   func spread(_ spread: Double) -> Int {
     max(0, edge(spread))
-  }
-
-  /// The first pixel of a line of `width` pixels whose middle is at the coordinate.
-  func start(ofLineAt coordinate: Double, width: Int) -> Int {
-    Int(min(max((coordinate * scale - Double(width) / 2).rounded(), -1e6), 1e6))
   }
 
   /// The outer and inner edge of an upright shape's stroke, as outsets in pixels.

@@ -34,7 +34,7 @@ struct PixelLine {
 
   private static func simplified(_ points: [Point]) -> [Point] {
     var result: [Point] = []
-    for point in points.map(limited) {
+    for point in points {
       if let last = result.last, last.distance(to: point) < 1e-3 { continue }
       if result.count > 1, isStraight(result[result.count - 2], result[result.count - 1], point) {
         result.removeLast()
@@ -42,11 +42,6 @@ struct PixelLine {
       result.append(point)
     }
     return result
-  }
-
-  /// The point, or the nearest that is not absurdly far away.
-  private static func limited(_ point: Point) -> Point {
-    Point(min(max(point.x, -1e6), 1e6), min(max(point.y, -1e6), 1e6))
   }
 
   /// Whether the way goes on in the same direction at the middle point.

@@ -65,15 +65,29 @@ final class OpenFont {
   }
 
   /// The text in white, or nil for text without ink or width.
-  func mask(of text: String) throws(SDLFailure) -> TextMask? {
+  func mask(of text: String) throws(SDLFailure) -> Mask? {
     guard width(of: text) > 0 else { return nil }
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     let surface = try check("TTF_RenderUTF8_Blended", TTF_RenderUTF8_Blended(font, text, white))
     defer { SDL_FreeSurface(surface) }
+    let height = Int(surface.pointee.h)
     let overhang = text.unicodeScalars.first.flatMap { metrics(of: $0)?.minX } ?? 0
-    return TextMask(
-      surface.pointee, origin: max(0, -overhang),
-      baseline: ascent + risen(text, height: Int(surface.pointee.h)))
+    return Mask(
+      trimming: Self.coverage(of: surface.pointee), width: Int(surface.pointee.w),
+      height: height, left: min(0, overhang), top: -ascent - risen(text, height: height))
+  }
+
+  /// The alpha of a surface with four bytes a pixel and alpha in the highest one.
+  private static func coverage(of surface: SDL_Surface) -> [UInt8] {
+    guard let pixels = surface.pixels else { return [] }
+    let (width, height) = (Int(surface.w), Int(surface.h))
+    return [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+      for y in 0..<height {
+        let row = (pixels + y * Int(surface.pitch)).assumingMemoryBound(to: UInt32.self)
+        for x in 0..<width { buffer[y * width + x] = UInt8(truncatingIfNeeded: row[x] >> 24) }
+      }
+      count = width * height
+    }
   }
 
   /// How far SDL_ttf moved the baseline down because something stands above the font's lines.

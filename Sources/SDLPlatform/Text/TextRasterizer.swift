@@ -4,7 +4,7 @@ internal import PlatformInterface
 /// Draws lines of text into masks, once for each text, style and pixel scale while it is in use.
 final class TextRasterizer {
   struct PlacedMask {
-    let mask: TextMask
+    let mask: Mask
     let left: Int
     let top: Int
   }
@@ -17,7 +17,7 @@ final class TextRasterizer {
 
   /// A mask and where it starts, in pixels from the start of the line.
   private struct Piece {
-    let mask: TextMask
+    let mask: Mask
     let offset: Double
   }
 
