@@ -241,15 +241,6 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// A custom event has one way to go on, so that its line doesn't name it.
-  private func routeWords(_ disposition: CallDisposition) -> String {
-    switch disposition {
-    case .handled: ""
-    case .passedOn(_, let next): " > \(name(next))"
-    case .endless(_, let next): " > \(name(next)) endless"
-    }
-  }
-
   private func list(_ fingers: [Finger]) -> String {
     fingers.map { "\($0.number)" }.joined(separator: ", ")
   }
