@@ -225,6 +225,12 @@ public struct Transcript: Sendable {
 
   private func name(_ responder: ResponderID?) -> String { responder.map { name($0) } ?? "nil" }
 
+  /// A custom event goes on in one way only, whether it was handled on the way or not.
+  private func routeWords(_ disposition: CallDisposition) -> String {
+    guard case .passedOn(_, let next) = disposition else { return words(disposition) }
+    return " > \(name(next))"
+  }
+
   private func words(_ disposition: CallDisposition) -> String {
     switch disposition {
     case .handled: ""
