@@ -1,46 +1,48 @@
 import Foundation
 import SceneFormat
+import SceneLibrary
 import Testing
 
-@Suite struct ShippedScenarioTests {
-  @Test(arguments: try ShippedFiles.scenarios())
-  func `a shipped scenario happens as it says`(path: String) throws {
-    let scenario = try SceneFile.scenario(path)
+/// Every scenario that ships passes.
+struct ShippedScenarioTests {
+  private static let scenarios = SceneLibrary.Folder.allCases.flatMap {
+    SceneLibrary.scenarios(in: $0)
+  }
+
+  @Test(arguments: scenarios)
+  func `a shipped scenario happens as it says`(file: URL) throws {
+    let scenario = try SceneFile.scenario(file.path)
 
     let results = ScenarioRunner.results(of: scenario)
 
-    for result in results {
-      let title = result.title?.text(in: "en") ?? ""
-      for mismatch in result.mismatches {
-        let table = mismatch.table(expectedHeading: "expected", actualHeading: "actual")
-        Issue.record("\(title) \(mismatch.key)\n\(table.joined(separator: "\n"))")
-      }
-    }
+    for result in results { result.expectPassed(in: file) }
   }
 
-  @Test(arguments: try ShippedFiles.scenes())
-  func `a shipped scene can be read`(path: String) throws {
-    let scene = try SceneFile.scene(path)
+  @Test(arguments: scenarios)
+  func `a shipped scenario has a title, its cases too, and a report's has a source`(
+    file: URL
+  ) throws {
+    let scenario = try SceneFile.scenario(file.path)
 
-    #expect(scene.title != nil)
+    let isRegression = file.deletingLastPathComponent().lastPathComponent == "Regressions"
+    let isEachTitled = scenario.cases.allSatisfy { $0.title != nil }
+    #expect(scenario.title != nil)
+    #expect(isRegression == (scenario.source != nil))
+    #expect(scenario.cases.count == 1 || isEachTitled)
+  }
+
+  @Test func `there are scenarios to run`() {
+    #expect(Self.scenarios.count >= 90)
   }
 }
 
-/// The scenes and scenarios in the package's folder.
-enum ShippedFiles {
-  static func scenarios() throws -> [String] {
-    try files().filter { $0.hasSuffix(".scenario.json") }
-  }
-
-  static func scenes() throws -> [String] {
-    try files().filter { !$0.hasSuffix(".scenario.json") }
-  }
-
-  private static func files() throws -> [String] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenes")
-    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let paths = (found?.allObjects ?? []).compactMap { ($0 as? URL)?.path }
-    return paths.filter { $0.hasSuffix(".json") }.sorted()
+extension CaseResult {
+  /// Records each expectation that isn't met, expected and actual side by side.
+  func expectPassed(in file: URL) {
+    let title = title?.text(in: "en") ?? file.lastPathComponent
+    for mismatch in mismatches {
+      let table = mismatch.table(expectedHeading: "expected", actualHeading: "actual")
+      Issue.record("\(title): \(mismatch.key)\n\(table.joined(separator: "\n"))")
+    }
   }
 }

@@ -1,0 +1,33 @@
+import Foundation
+import SceneFormat
+import TestSupport
+import Testing
+
+/// Example scenes and scenarios that were written from the format's description alone.
+@Suite(.enabled(if: Corpus.isHere, "HITSCOPE_CORPUS names no collection of examples"))
+struct ExampleTests {
+  /// They need what this version doesn't have: foreign files and explanations, or recognizers.
+  private static let later = ["dead-button.scenario.json", "tap-and-button.scenario.json"]
+
+  @Test func `each example that this version can run happens as it says`() throws {
+    let files = try Corpus.files(in: "design/examples", ending: ".scenario.json")
+    let runnable = files.filter { !Self.later.contains($0.lastPathComponent) }
+
+    for file in runnable {
+      let scenario = try SceneFile.scenario(file.path)
+      for result in ScenarioRunner.results(of: scenario) { result.expectPassed(in: file) }
+    }
+
+    #expect(runnable.count >= 2)
+    #expect(files.count - runnable.count <= Self.later.count)
+  }
+
+  @Test func `each example scene can be read`() throws {
+    let files = try Corpus.files(in: "design/examples", ending: ".json")
+    let scenes = files.filter { !$0.lastPathComponent.hasSuffix(".scenario.json") }
+
+    for scene in scenes { #expect(try SceneFile.scene(scene.path).title != nil) }
+
+    #expect(scenes.count >= 2)
+  }
+}
