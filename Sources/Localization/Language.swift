@@ -4,12 +4,21 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   case simplifiedChinese = "zh-Hans"
   case traditionalChinese = "zh-Hant"
 
-  /// Its own name in itself, short enough for a button.
+  /// The same, short enough for a button.
   public var shortName: String {
     switch self {
     case .english: "EN"
     case .simplifiedChinese: "简体"
     case .traditionalChinese: "繁體"
+    }
+  }
+
+  /// Its own name in itself.
+  public var ownName: String {
+    switch self {
+    case .english: "English"
+    case .simplifiedChinese: "简体中文"
+    case .traditionalChinese: "繁體中文"
     }
   }
 

@@ -1,7 +1,15 @@
 /// Every area that has texts.
 public enum PhraseAreas {
   public static let all: [any PhraseKey.Type] = [
-    ReasonPhrase.self
+    HierarchyPhrase.self,
+    InspectorPhrase.self,
+    KeysPhrase.self,
+    MenuPhrase.self,
+    NoticePhrase.self,
+    PlaybackPhrase.self,
+    ReasonPhrase.self,
+    ScenesPhrase.self,
+    ToolbarPhrase.self,
   ]
 
   /// The whole name of every text.

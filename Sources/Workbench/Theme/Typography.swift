@@ -9,6 +9,7 @@ public enum Typography {
   public static let viewName = TextStyle(.bold, size: 15)
   public static let smallViewName = TextStyle(.bold, size: 12)
   public static let sceneTitle = TextStyle(.semibold, size: 14)
+  public static let sceneRow = TextStyle(.regular, size: 13)
   public static let row = TextStyle(.medium, size: 13)
   public static let selectedRow = TextStyle(.semibold, size: 13)
   public static let inspector = TextStyle(.regular, size: 12)

@@ -1,0 +1,31 @@
+/// The selection's properties.
+public enum InspectorPhrase: String, PhraseKey {
+  public static let area = "inspector"
+
+  case title
+  case nothingSelected
+  case hitTestView
+  case geometry
+  case onScreen
+  case noNumber
+  case touchFlags
+  case control
+  case controller
+  case scrollView
+  case scrollingNotRun
+  case overrides
+  case chooseOverride
+  case notOverridden
+  case top
+  case left
+  case bottom
+  case right
+  case touchArea
+  case recognizer
+  case recognizers
+  case recognizersNotRun
+  case chain
+  case responders
+  case thisStep
+  case pointIn
+}

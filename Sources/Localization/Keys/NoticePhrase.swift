@@ -1,0 +1,14 @@
+/// What the window says about a scene.
+public enum NoticePhrase: String, PhraseKey {
+  public static let area = "notice"
+
+  case dismiss
+  case more
+  case moreProblems
+  case unreadable
+  case tooLarge
+  case nothingToPaste
+  case recognizersNotRun
+  case scrollViewsNotRun
+  case keyWithoutEffect
+}

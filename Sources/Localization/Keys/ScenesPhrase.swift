@@ -1,0 +1,8 @@
+/// The list of scenes.
+public enum ScenesPhrase: String, PhraseKey {
+  public static let area = "scenes"
+
+  case title
+  case unfold
+  case untitled
+}

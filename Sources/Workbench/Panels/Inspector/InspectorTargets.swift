@@ -1,0 +1,62 @@
+import EventDelivery
+import Geometry
+
+/// The parts of the inspector; each can be folded to its heading.
+enum InspectorSection: Int, Hashable, Sendable, CaseIterable {
+  case geometry
+  case flags
+  case control
+  case scroll
+  case overrides
+  case recognizer
+  case recognizers
+  case chain
+  case step
+}
+
+/// A number that the inspector edits.
+enum NumberTarget: Hashable, Sendable {
+  /// A view's frame, as it would be without its transform.
+  case frame(ViewID, Side)
+  case alpha(ViewID)
+  case windowLevel(ViewID)
+  /// How far the point-inside area reaches beyond the bounds.
+  case outset(ViewID, Edge)
+
+  enum Side: Int, Hashable, Sendable, CaseIterable {
+    case x
+    case y
+    case width
+    case height
+  }
+
+  enum Edge: Int, Hashable, Sendable, CaseIterable {
+    case top
+    case left
+    case bottom
+    case right
+  }
+}
+
+/// A yes or no that the inspector edits.
+enum FlagTarget: Hashable, Sendable {
+  case view(ViewID, Flag)
+
+  enum Flag: String, Hashable, Sendable, CaseIterable {
+    case isUserInteractionEnabled
+    case isHidden
+    case clipsToBounds
+    case isMultipleTouchEnabled
+    case isExclusiveTouch
+    case isEnabled
+    case isSelected
+    case isOn
+  }
+}
+
+/// One of several values that the inspector edits by a menu.
+enum ChoiceTarget: Hashable, Sendable {
+  case pointInside(ViewID)
+  case hitTest(ViewID)
+  case method(ResponderID, ResponderMethod)
+}

@@ -1,0 +1,95 @@
+import Localization
+import SceneFormat
+
+/// What the window tells the user about a scene: that it couldn't be opened, or what to know of it.
+struct Notice: Error, Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// Nothing was opened; the scene before it stays.
+    case error
+    /// It was opened, with something to know.
+    case warning
+  }
+
+  enum Line: Hashable, Sendable {
+    case problem(SceneProblem)
+    case moreProblems(Int)
+    case unreadable(file: String)
+    case tooLarge(file: String)
+    case nothingToPaste
+    case recognizersNotRun([String])
+    case scrollViewsNotRun([String])
+    case keyWithoutEffect(key: String, identifier: String)
+  }
+
+  let kind: Kind
+  let lines: [Line]
+
+  init(_ kind: Kind, _ lines: [Line]) {
+    self.kind = kind
+    self.lines = lines
+  }
+
+  init(error: SceneError) {
+    kind = .error
+    let more = error.omitted > 0 ? [Line.moreProblems(error.omitted)] : []
+    lines = error.problems.map(Line.problem) + more
+  }
+
+  /// The warnings of a scene, those of a kind in one sentence; nil where there is none.
+  init?(warnings: [SceneWarning]) {
+    var recognizers: [String] = []
+    var scrollViews: [String] = []
+    var others: [Line] = []
+    for warning in warnings {
+      switch warning.kind {
+      case .recognizer: recognizers.append(warning.identifier)
+      case .scrollView: scrollViews.append(warning.identifier)
+      case .key(let key):
+        others.append(.keyWithoutEffect(key: key, identifier: warning.identifier))
+      }
+    }
+    var lines: [Line] = []
+    if !recognizers.isEmpty { lines.append(.recognizersNotRun(recognizers)) }
+    if !scrollViews.isEmpty { lines.append(.scrollViewsNotRun(scrollViews)) }
+    lines += others
+    guard !lines.isEmpty else { return nil }
+    kind = .warning
+    self.lines = lines
+  }
+
+  /// Whether it is about what stands in a file.
+  var isMalformed: Bool {
+    lines.contains { line in
+      if case .problem = line { true } else { false }
+    }
+  }
+
+  /// The lines as sentences.
+  func sentences(_ phrases: Phrasebook) -> [String] {
+    lines.map { sentence($0, phrases) }
+  }
+
+  private func sentence(_ line: Line, _ phrases: Phrasebook) -> String {
+    switch line {
+    case .problem(let problem): phrases.sentence(problem)
+    case .moreProblems(let count): phrases.text(NoticePhrase.moreProblems, count: count)
+    case .unreadable(let file): phrases.text(NoticePhrase.unreadable, ["file": file])
+    case .tooLarge(let file): phrases.text(NoticePhrase.tooLarge, ["file": file])
+    case .nothingToPaste: phrases.text(NoticePhrase.nothingToPaste)
+    case .recognizersNotRun(let names):
+      phrases.text(
+        NoticePhrase.recognizersNotRun, count: names.count, ["names": Self.list(names)])
+    case .scrollViewsNotRun(let names):
+      phrases.text(
+        NoticePhrase.scrollViewsNotRun, count: names.count, ["names": Self.list(names)])
+    case .keyWithoutEffect(let key, let identifier):
+      phrases.text(NoticePhrase.keyWithoutEffect, ["key": key, "id": identifier])
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let limit = 6
+    let shown = names.prefix(limit).joined(separator: ", ")
+    return names.count > limit ? shown + ", …" : shown
+  }
+}

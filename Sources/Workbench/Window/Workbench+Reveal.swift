@@ -1,0 +1,55 @@
+import EventDelivery
+import Geometry
+import TraceAnalysis
+
+/// Scrolling so that what the user looks for is seen.
+extension Workbench {
+  /// Brings the step shown into the log and the lanes, and the selection into the hierarchy.
+  mutating func revealStep() {
+    invalidate()
+    let frame = frame()
+    if let index = session.cursor.index {
+      let top = Double(index.position) * LogPanel.rowHeight
+      // A line more on both sides, so that one sees where it goes on.
+      reveal(top - LogPanel.rowHeight..<top + 2 * LogPanel.rowHeight, in: .log, of: frame)
+      let x = frame.scale.x(of: index.position)
+      reveal(x - 40..<x + 40, in: .lanes, of: frame)
+    } else {
+      view.scroll[.log] = 0
+      view.scroll[.lanes] = 0
+    }
+    revealSelection()
+  }
+
+  mutating func revealSelection() {
+    invalidate()
+    guard let node = session.selection else { return }
+    if view.search.isEmpty {
+      for ancestor in HierarchyRows.ancestors(of: node, in: session.tree) {
+        view.shut.remove(ancestor)
+      }
+    }
+    let frame = frame()
+    guard let place = frame.rows.place(of: node) else { return }
+    let top = Double(place) * HierarchyPanel.rowHeight
+    reveal(top..<top + HierarchyPanel.rowHeight, in: .tree, of: frame)
+  }
+
+  mutating func revealScene() {
+    invalidate()
+    guard let place = view.sceneNumber else { return }
+    let top = Double(place) * Metrics.Row.scene
+    reveal(top..<top + Metrics.Row.scene, in: .scenes, of: frame())
+  }
+
+  private mutating func reveal(
+    _ stretch: Range<Double>, in id: ScrollArea.ID, of frame: Frame
+  ) {
+    guard let area = frame.scrollArea(id) else { return }
+    let before = view.offset(id)
+    let after = area.offset(revealing: stretch, from: before)
+    guard after != before else { return }
+    view.scroll[id] = after
+    invalidate()
+  }
+}
