@@ -10,6 +10,7 @@ public enum PhraseAreas {
     ReasonPhrase.self,
     ScenesPhrase.self,
     ToolbarPhrase.self,
+    WindowPhrase.self,
   ]
 
   /// The whole name of every text.

@@ -1,1 +1,33 @@
-// Holds the target's place until its first type arrives.
+import Foundation
+import Localization
+
+/// Runs the program and answers how it ends.
+func outcome(of words: [String], _ environment: [String: String]) -> ExitStatus {
+  var phrases: Phrasebook?
+  do {
+    let fallback = try Phrasebook(Language(environment: environment))
+    phrases = fallback
+    let arguments = try WindowArguments(words)
+    if let language = arguments.language { phrases = try Phrasebook(language) }
+    if arguments.wantsHelp {
+      print((phrases ?? fallback).text(WindowPhrase.usage))
+      return .fine
+    }
+    try WindowProgram(
+      arguments: arguments, phrases: phrases ?? fallback, environment: environment
+    ).run()
+    return .fine
+  } catch let status as ExitStatus {
+    return status
+  } catch let problem as WindowArguments.Problem {
+    let sentence = phrases?.text(problem.phrase, ["argument": problem.argument])
+    complain(sentence ?? problem.argument)
+    return .usage
+  } catch {
+    complain("\(error)")
+    return .internalError
+  }
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+exit(outcome(of: words, ProcessInfo.processInfo.environment).rawValue)
