@@ -3,9 +3,11 @@ import Geometry
 import Testing
 
 private let levels = 100_000
+/// Built once: it is a value, so that no test can change it for another.
+private let tower = Sketch.tower(levels: levels)
 
 @Test func `a hundred thousand levels are hit-tested without overflowing the stack`() {
-  let (tree, top) = Sketch.tower(levels: levels)
+  let (tree, top) = tower
 
   let result = tree.hitTest(atScreenPoint: Point(100, 100))
 
@@ -13,7 +15,7 @@ private let levels = 100_000
 }
 
 @Test func `a touch climbs a hundred thousand levels and is discarded`() {
-  let (tree, top) = Sketch.tower(levels: levels)
+  let (tree, top) = tower
   let began = TouchSample(finger: Finger(1), phase: .began, point: Point(100, 100))
 
   let run = DeliveryRun(
@@ -42,7 +44,7 @@ private let levels = 100_000
 }
 
 @Test func `converting and walking a deep tree needs no stack`() {
-  let (tree, top) = Sketch.tower(levels: levels)
+  let (tree, top) = tower
   let main = tree.windows[0]
 
   let converted = tree.convert(Point(3, 4), from: main, to: top)
