@@ -89,11 +89,17 @@ final class PixelCanvas: Canvas {
       left: left, top: top, right: left + image.width, bottom: top + image.height)
     let area = box.intersection(clip)
     guard !area.isEmpty else { return }
-    for y in area.top..<area.bottom {
-      let row = pixels + y * bounds.width
-      for x in area.left..<area.right {
-        let color = image[x - left, y - top]
-        if color.alpha > 0 { PixelBlend(color, order).paint(row + x, coverage: 255) }
+    image.pixels.withUnsafeBufferPointer { source in
+      for y in area.top..<area.bottom {
+        let row = pixels + y * bounds.width
+        var byte = ((y - top) * image.width + area.left - left) * 4
+        for x in area.left..<area.right {
+          let color = Color(
+            red: source[byte], green: source[byte + 1], blue: source[byte + 2],
+            alpha: source[byte + 3])
+          if color.alpha > 0 { PixelBlend(color, order).paint(row + x, coverage: 255) }
+          byte += 4
+        }
       }
     }
   }

@@ -6,7 +6,7 @@ internal import PlatformInterface
 /// All of it, text included, comes from one texture, so a batch ends only where triangles have to
 /// be cut by another clip, at a picture, or when the texture is full.
 final class RenderCanvas: Canvas {
-  let bounds: PixelRect
+  private(set) var bounds: PixelRect
   var clip: PixelRect
 
   private let renderer: OpaquePointer
@@ -21,15 +21,19 @@ final class RenderCanvas: Canvas {
   /// The first call that failed, to be thrown at the end.
   private var failure: SDLFailure?
 
-  init(
-    renderer: OpaquePointer, width: Int, height: Int, atlas: TextAtlas,
-    pictures: PictureTextures
-  ) {
+  init(renderer: OpaquePointer, atlas: TextAtlas, pictures: PictureTextures) {
     self.renderer = renderer
     self.atlas = atlas
     self.pictures = pictures
+    bounds = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+    clip = bounds
+  }
+
+  /// Begins a frame of a size in pixels.
+  func begin(width: Int, height: Int) {
     bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
     clip = bounds
+    failure = nil
   }
 
   /// Draws what is still waiting.
@@ -53,11 +57,8 @@ final class RenderCanvas: Canvas {
     let white = atlas.white
     for vertex in mesh.vertices {
       let alpha = UInt8(Float(color.alpha) * vertex.coverage + 0.5)
-      vertices.append(
-        SDL_Vertex(
-          position: SDL_FPoint(x: vertex.x, y: vertex.y),
-          color: SDL_Color(r: color.red, g: color.green, b: color.blue, a: alpha),
-          tex_coord: SDL_FPoint(x: white.u, y: white.v)))
+      let color = SDL_Color(r: color.red, g: color.green, b: color.blue, a: alpha)
+      _ = add(vertex.x, vertex.y, color, white.u, white.v)
     }
     for index in mesh.indices { indices.append(first + index) }
   }
@@ -99,18 +100,28 @@ final class RenderCanvas: Canvas {
   private func addQuad(
     _ area: PixelRect, _ color: Color, u: (Float, Float), v: (Float, Float)
   ) {
-    let first = Int32(vertices.count)
     let color = SDL_Color(r: color.red, g: color.green, b: color.blue, a: color.alpha)
-    for (x, y, u, v) in [
-      (area.left, area.top, u.0, v.0), (area.right, area.top, u.1, v.0),
-      (area.right, area.bottom, u.1, v.1), (area.left, area.bottom, u.0, v.1),
-    ] {
-      vertices.append(
-        SDL_Vertex(
-          position: SDL_FPoint(x: Float(x), y: Float(y)), color: color,
-          tex_coord: SDL_FPoint(x: u, y: v)))
-    }
-    for corner: Int32 in [0, 1, 2, 0, 2, 3] { indices.append(first + corner) }
+    let (left, right) = (Float(area.left), Float(area.right))
+    let (top, bottom) = (Float(area.top), Float(area.bottom))
+    let first = add(left, top, color, u.0, v.0)
+    let second = add(right, top, color, u.1, v.0)
+    let third = add(right, bottom, color, u.1, v.1)
+    let fourth = add(left, bottom, color, u.0, v.1)
+    addTriangle(first, second, third)
+    addTriangle(first, third, fourth)
+  }
+
+  private func add(_ x: Float, _ y: Float, _ color: SDL_Color, _ u: Float, _ v: Float) -> Int32 {
+    vertices.append(
+      SDL_Vertex(
+        position: SDL_FPoint(x: x, y: y), color: color, tex_coord: SDL_FPoint(x: u, y: v)))
+    return Int32(vertices.count - 1)
+  }
+
+  private func addTriangle(_ first: Int32, _ second: Int32, _ third: Int32) {
+    indices.append(first)
+    indices.append(second)
+    indices.append(third)
   }
 
   private func use(scissor wanted: PixelRect?) {

@@ -29,13 +29,10 @@ extension Mesh {
   private mutating func addRib(_ rib: Rib) -> Int32 {
     let leftRim = rib.leftOutward * Self.feather
     let rightRim = rib.rightOutward * Self.feather
-    let first = Int32(vertices.count)
-    for (point, coverage) in [
-      (rib.left + leftRim, 0), (rib.left - leftRim, rib.coverage),
-      (rib.right - rightRim, rib.coverage), (rib.right + rightRim, 0),
-    ] {
-      _ = add(point.x, point.y, coverage: coverage)
-    }
+    let first = add(rib.left + leftRim, coverage: 0)
+    _ = add(rib.left - leftRim, coverage: rib.coverage)
+    _ = add(rib.right - rightRim, coverage: rib.coverage)
+    _ = add(rib.right + rightRim, coverage: 0)
     return first
   }
 

@@ -23,7 +23,7 @@ extension Mesh {
   /// Adds the points and answers the first one's index.
   private mutating func addRing(_ points: [Point], coverage: Double) -> Int32 {
     let first = Int32(vertices.count)
-    for point in points { _ = add(point.x, point.y, coverage: coverage) }
+    for point in points { _ = add(point, coverage: coverage) }
     return first
   }
 }
@@ -33,13 +33,11 @@ extension Mesh {
   mutating func addCorners(_ corners: CornerArcs, steps: Int) {
     let outlines = corners.corners(inside: 0, steps: steps)
     for (inner, outline) in zip(corners.innerPoints, outlines) {
-      let center = add(inner.x, inner.y, coverage: 1)
+      let center = add(inner, coverage: 1)
       var previous: (inside: Int32, outside: Int32)?
       for mark in outline {
-        let inward = mark.point - mark.outward * Self.feather
-        let beyond = mark.point + mark.outward * Self.feather
-        let inside = add(inward.x, inward.y, coverage: 1)
-        let outside = add(beyond.x, beyond.y, coverage: 0)
+        let inside = add(mark.point - mark.outward * Self.feather, coverage: 1)
+        let outside = add(mark.point + mark.outward * Self.feather, coverage: 0)
         if let previous {
           addTriangle(center, previous.inside, inside)
           addQuad(previous.inside, previous.outside, outside, inside)

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Triangles in device pixels whose corners say how much of a pixel there is covered.
 ///
 /// SDL smooths no edges, so every curved or slanted edge is drawn as a rim one pixel wide over
@@ -26,8 +28,9 @@ struct Mesh {
   }
 
   /// Adds a corner and answers its index.
-  mutating func add(_ x: Double, _ y: Double, coverage: Double) -> Int32 {
-    vertices.append(Vertex(x: Float(x), y: Float(y), coverage: Float(coverage)))
+  mutating func add(_ point: Point, coverage: Double) -> Int32 {
+    vertices.append(
+      Vertex(x: Float(point.x), y: Float(point.y), coverage: Float(coverage)))
     return Int32(vertices.count - 1)
   }
 

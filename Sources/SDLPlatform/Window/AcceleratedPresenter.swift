@@ -5,15 +5,11 @@ internal import PlatformInterface
 final class AcceleratedPresenter: Presenter {
   private let renderer: OpaquePointer
   private let caches: DrawingCaches
-  private var textures: Textures?
 
-  /// What has to be destroyed before the renderer.
-  private struct Textures {
-    let atlas: TextAtlas
-    let pictures = PictureTextures()
-  }
+  /// Holds textures, which have to be destroyed before the renderer.
+  private var canvas: RenderCanvas?
 
-  /// Room for all text of a large window at three pixels a point.
+  /// Room for all text of a large window at three pixels a point; every device has it.
   private static let atlasSide = 2048
 
   /// Nil where the window has no graphics device; one played by the processor counts if wanted.
@@ -50,13 +46,15 @@ final class AcceleratedPresenter: Presenter {
   }
 
   deinit {
-    textures = nil
+    canvas = nil
     SDL_DestroyRenderer(renderer)
   }
 
   func reset() throws(SDLFailure) {
-    textures = nil
-    textures = Textures(atlas: try TextAtlas(renderer: renderer, side: Self.atlasSide))
+    canvas = nil
+    canvas = RenderCanvas(
+      renderer: renderer, atlas: try TextAtlas(renderer: renderer, side: Self.atlasSide),
+      pictures: PictureTextures())
   }
 
   var pixelSize: (width: Int, height: Int) {
@@ -85,13 +83,11 @@ final class AcceleratedPresenter: Presenter {
   }
 
   private func draw(_ list: DisplayList, pixelScale: Double) throws(SDLFailure) {
-    guard let textures else { return }
+    guard let canvas else { return }
     let (width, height) = try pixelSize
     try check("SDL_SetRenderDrawColor", SDL_SetRenderDrawColor(renderer, 255, 255, 255, 255))
     try check("SDL_RenderClear", SDL_RenderClear(renderer))
-    let canvas = RenderCanvas(
-      renderer: renderer, width: width, height: height, atlas: textures.atlas,
-      pictures: textures.pictures)
+    canvas.begin(width: width, height: height)
     var listRenderer = DisplayListRenderer(
       canvas: canvas, pixelScale: pixelScale, caches: caches)
     try listRenderer.draw(list)

@@ -23,9 +23,27 @@ extension SDLWindow {
   /// `SDL_WINDOWPOS_CENTERED`, a macro that Swift doesn't import.
   private static let centered: Int32 = 0x2FFF_0000
 
-  static func open(_ configuration: WindowConfiguration) throws(SDLFailure) -> OpaquePointer {
+  /// 1 but on X11, which leaves it to every program to be large enough on a dense display.
+  static var systemUnitsPerPoint: Double {
+    guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11" else {
+      return 1
+    }
+    if let wanted = SDL_getenv("GDK_SCALE").flatMap({ Double(String(cString: $0)) }),
+      (1...4).contains(wanted)
+    {
+      return wanted
+    }
+    var density: Float = 0
+    guard SDL_GetDisplayDPI(0, nil, &density, nil) == 0, density.isFinite else { return 1 }
+    // 96 dots an inch is what X11 takes for ordinary; desktops enlarge from twice that on.
+    return min(max((Double(density) / 96).rounded(.down), 1), 3)
+  }
+
+  static func open(
+    _ configuration: WindowConfiguration, unitsPerPoint: Double
+  ) throws(SDLFailure) -> OpaquePointer {
     func units(_ points: Double) -> Int32 {
-      Int32(min(max((points * configuration.unitsPerPoint).rounded(), 1), 16_384))
+      Int32(min(max((points * unitsPerPoint).rounded(), 1), 16_384))
     }
     let minimum = configuration.minimumSize
     var wanted = (width: units(configuration.size.width), height: units(configuration.size.height))

@@ -9,15 +9,16 @@ public import PlatformInterface
 public final class SDLWindow {
   public let clipboard: any Clipboard = SystemClipboard()
 
-  private let configuration: WindowConfiguration
   private let window: OpaquePointer
+
+  /// The window's own units for a point.
+  private let unitsPerPoint: Double
   private let cursors = SystemCursors()
   private var presenter: (any Presenter)?
   private var translator: EventTranslator
   private var shown = DisplayList()
 
   public init(_ configuration: WindowConfiguration, fonts: FontLibrary) throws(SDLFailure) {
-    self.configuration = configuration
     let isTouchScreen =
       configuration.isTouchScreen ?? { device in
         SDL_GetTouchDeviceType(device) == SDL_TOUCH_DEVICE_DIRECT
@@ -25,8 +26,9 @@ public final class SDLWindow {
     translator = EventTranslator(isTouchScreen: isTouchScreen)
     Self.setHints()
     try check("SDL_InitSubSystem", SDL_InitSubSystem(SDL_INIT_VIDEO))
+    unitsPerPoint = configuration.unitsPerPoint ?? Self.systemUnitsPerPoint
     do throws(SDLFailure) {
-      window = try Self.open(configuration)
+      window = try Self.open(configuration, unitsPerPoint: unitsPerPoint)
     } catch {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw error
@@ -51,7 +53,7 @@ public final class SDLWindow {
   public var size: Size {
     let (width, height) = unitSize
     return Size(
-      Double(width) / configuration.unitsPerPoint, Double(height) / configuration.unitsPerPoint)
+      Double(width) / unitsPerPoint, Double(height) / unitsPerPoint)
   }
 
   /// Device pixels for a point.
@@ -59,7 +61,7 @@ public final class SDLWindow {
     get throws(SDLFailure) {
       let pixels = try presenter?.pixelSize.width ?? 0
       let units = max(unitSize.width, 1)
-      return Double(pixels) / Double(units) * configuration.unitsPerPoint
+      return Double(pixels) / Double(units) * unitsPerPoint
     }
   }
 
@@ -126,7 +128,7 @@ public final class SDLWindow {
     get throws(SDLFailure) {
       EventTranslator.Context(
         windowSize: size, pixelScale: try pixelScale,
-        unitsPerPoint: configuration.unitsPerPoint, modifiers: Modifiers(SDL_GetModState()))
+        unitsPerPoint: unitsPerPoint, modifiers: Modifiers(SDL_GetModState()))
     }
   }
 
@@ -135,7 +137,7 @@ public final class SDLWindow {
       SDL_StopTextInput()
       return
     }
-    let units = PixelGrid(scale: configuration.unitsPerPoint).rect(area)
+    let units = PixelGrid(scale: unitsPerPoint).rect(area)
     var rect = SDL_Rect(
       x: Int32(units.left), y: Int32(units.top), w: Int32(units.width), h: Int32(units.height))
     SDL_SetTextInputRect(&rect)

@@ -18,12 +18,11 @@ public struct WindowConfiguration {
   public var size = Size(1440, 900)
   public var minimumSize = Size(900, 600)
 
-  /// The window's own units for a point.
+  /// The window's own units for a point; nil leaves it to the system.
   ///
-  /// 1 where the system scales windows itself. X11 doesn't: there 2 makes everything twice as large
-  /// on a dense display.
-  public var unitsPerPoint = 1.0
-
+  /// 1 where the system scales windows itself. X11 doesn't: there 2 makes everything twice as large,
+  /// and nil goes by `GDK_SCALE` or else by the display's density.
+  public var unitsPerPoint: Double?
   public var drawing = Drawing.automatic
 
   /// Whether a touch device, by its SDL identifier, is a screen; nil asks SDL.
