@@ -1,15 +1,20 @@
 /// Every area that has texts.
 public enum PhraseAreas {
   public static let all: [any PhraseKey.Type] = [
+    CommandPhrase.self,
+    HelpPhrase.self,
     HierarchyPhrase.self,
     InspectorPhrase.self,
     KeysPhrase.self,
     MenuPhrase.self,
     NoticePhrase.self,
+    OptionPhrase.self,
     PlaybackPhrase.self,
     ReasonPhrase.self,
+    ReportPhrase.self,
     ScenesPhrase.self,
     ToolbarPhrase.self,
+    UsagePhrase.self,
     WindowPhrase.self,
   ]
 

@@ -14,24 +14,35 @@ struct SourceRuleTests {
   }
 
   @Test(arguments: [
-    #"\b(TODO|FIXME|XXX)\b"#, #"\bfatalError\("#, #"\btry!"#, #"\bas!"#, #"\bassertionFailure\("#,
-    #"\bstatic var \w+(: [^{]*)? ="#, #"\bnonisolated\(unsafe\)"#,
+    "TODO", "FIXME", "XXX", "fatalError(", "try!", " as! ", "assertionFailure(",
+    "nonisolated(unsafe)",
   ])
-  func `no source makes a promise, a gamble or a global variable`(_ pattern: String) throws {
+  func `no source makes a promise or a gamble`(_ words: String) throws {
     let files = try Checkout.files(in: "Sources", ending: ".swift")
 
-    let found = try Self.lines(matching: pattern, in: files)
+    let found = Self.lines(with: words, in: files)
 
     #expect(found == [])
   }
+
+  @Test func `no source has a global variable`() throws {
+    let files = try Checkout.files(in: "Sources", ending: ".swift")
+
+    let found = Self.lines(with: "static var ", in: files)
+      .filter { $0.contains(/static var \w+(: [^{]*)? =/) }
+
+    #expect(found == [])
+  }
+
+  private static let impurities = [
+    " print(", "debugPrint(", "random(", "shuffled(", "readLine(", "getenv(", "Clock", "Date(",
+  ]
 
   @Test(arguments: ["Geometry", "EventDelivery", "TraceAnalysis", "PlatformInterface"])
   func `the model reads no clock, prints nothing and throws no dice`(_ target: String) throws {
     let files = try Checkout.files(in: "Sources/\(target)", ending: ".swift")
 
-    let found = try Self.lines(
-      matching: #"\b(print|debugPrint|random|shuffled|readLine|getenv)\(|\b\w*Clock\b|\bDate\("#,
-      in: files)
+    let found = Self.impurities.flatMap { Self.lines(with: $0, in: files) }
 
     #expect(found == [])
   }
@@ -56,13 +67,10 @@ struct SourceRuleTests {
     #expect(spaced == [])
   }
 
-  private static func lines(
-    matching pattern: String, in files: [Checkout.TextFile]
-  ) throws -> [String] {
-    let expression = try Regex(pattern)
-    return files.flatMap { file in
+  private static func lines(with words: String, in files: [Checkout.TextFile]) -> [String] {
+    files.filter { $0.text.contains(words) }.flatMap { file in
       file.lines.enumerated()
-        .filter { $0.element.contains(expression) }
+        .filter { $0.element.contains(words) }
         .map { "\(file.path):\($0.offset + 1): \($0.element)" }
     }
   }

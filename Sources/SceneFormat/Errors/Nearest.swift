@@ -1,5 +1,5 @@
 /// Finds the name that was probably meant.
-enum Nearest {
+public enum Nearest {
   /// Longer names are compared by their beginning only: a bound on time and memory.
   private static let comparedLength = 48
 
@@ -18,7 +18,7 @@ enum Nearest {
   }
 
   /// As ``name(to:among:)``, but nil where even the best shares too little to be worth naming.
-  static func close(to name: String, among candidates: [String]) -> String? {
+  public static func close(to name: String, among candidates: [String]) -> String? {
     guard let best = self.name(to: name, among: candidates) else { return nil }
     let first = Array(name.lowercased().utf8.prefix(comparedLength))
     let second = Array(best.lowercased().utf8.prefix(comparedLength))

@@ -5,7 +5,12 @@ public enum SceneFile: Sendable {
 
   /// Reads a file; what it names is looked for beside it.
   public static func read(_ path: String) throws(SceneError) -> SceneFile {
-    let document = try document(path)
+    try read(FileBytes.read(path), file: path)
+  }
+
+  /// Reads what a file holds; what it names is looked for beside the file.
+  public static func read(_ bytes: [UInt8], file path: String) throws(SceneError) -> SceneFile {
+    let document = try document(bytes, file: path)
     switch FormatVersion.format(of: document) {
     case .scenario:
       return .scenario(
@@ -27,14 +32,15 @@ public enum SceneFile: Sendable {
 
   /// The scenario of a file, which must be one.
   public static func scenario(_ path: String) throws(SceneError) -> ScenarioDocument {
-    try SceneReader.scenario(document(path)) { (name) throws(SceneError) -> SceneDocument in
+    try SceneReader.scenario(document(FileBytes.read(path), file: path)) { (name) throws(SceneError) -> SceneDocument in
       try scene(beside(path, name))
     }
   }
 
   /// The file's JSON; a file that begins with anything but a brace isn't Hitscope's.
-  private static func document(_ path: String) throws(SceneError) -> JSONDocument {
-    let bytes = try FileBytes.read(path)
+  private static func document(
+    _ bytes: [UInt8], file path: String
+  ) throws(SceneError) -> JSONDocument {
     let document = Result { () throws(SceneError) -> JSONDocument in
       try JSONReader.read(bytes, file: path)
     }

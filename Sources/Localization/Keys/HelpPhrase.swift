@@ -1,0 +1,15 @@
+/// The help's own words.
+public enum HelpPhrase: String, PhraseKey {
+  public static let area = "help"
+
+  case purpose
+  case usage
+  case options
+  case everyCommand
+  case file
+  case identifier
+  case statuses
+  case laterCommands
+  case later
+  case more
+}

@@ -1,0 +1,20 @@
+/// What a command says beside its result, and why it has none.
+public enum ReportPhrase: String, PhraseKey {
+  public static let area = "report"
+
+  case perhapsCommand
+  case unwritable
+  case noScenarios
+  case noSuchTarget
+  case nearestTarget
+  case ambiguousTarget
+  case placelessTarget
+  case noDisplay
+  case windowMissing
+  case windowFailed
+  case noWelcome
+  case passed
+  case failed
+  case expected
+  case actual
+}

@@ -1,0 +1,23 @@
+/// What is wrong with the arguments of a command.
+public enum UsagePhrase: String, PhraseKey {
+  public static let area = "usage"
+
+  case unknownOption
+  case foreignOption
+  case later
+  case laterOutput
+  case needsValue
+  case noValue
+  case givenTwice
+  case badValue
+  case wholeNumberBetween
+  case numberBetween
+  case oneOf
+  case sizeBetween
+  case needsOption
+  case tooFewWords
+  case tooManyWords
+  case badPoint
+  case tooManyPixels
+  case seeHelp
+}

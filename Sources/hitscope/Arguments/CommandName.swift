@@ -1,0 +1,59 @@
+/// What the program can be asked to do, by the first word of its arguments.
+enum CommandName: String, CaseIterable {
+  /// No word: opens the window.
+  case open = ""
+  case tap, play, test, render, convert
+  case why, lint, map, formats, completion
+
+  /// The command as one types it.
+  var spelling: String { self == .open ? "hitscope" : "hitscope \(rawValue)" }
+
+  /// How it is used, one line for each form.
+  var synopses: [String] {
+    switch self {
+    case .open: ["hitscope [FILE]"]
+    case .tap: ["hitscope tap FILE X Y", "hitscope tap FILE ID"]
+    case .play: ["hitscope play FILE [INPUT]"]
+    case .test: ["hitscope test PATH…"]
+    case .render: ["hitscope render FILE -o out.png"]
+    case .convert: ["hitscope convert FILE -o OUT"]
+    case .why: ["hitscope why FILE ID"]
+    case .lint: ["hitscope lint FILE…"]
+    case .map: ["hitscope map FILE"]
+    case .formats: ["hitscope formats [FILE]"]
+    case .completion: ["hitscope completion bash|zsh|fish"]
+    }
+  }
+
+  /// The options that it takes in this version, in the order of its help.
+  var options: [Option] {
+    switch self {
+    case .open: [.format, .lang, .quiet, .help, .version]
+    case .tap: [.count, .fingers, .hold, .format, .lang, .quiet, .help]
+    case .play: [.format, .lang, .quiet, .help]
+    case .test: [.junit, .format, .lang, .quiet, .help]
+    case .render: [.output, .tap, .overlay, .size, .scale, .lang, .quiet, .help]
+    case .convert: [.output, .expand, .lang, .quiet, .help]
+    case .why, .lint, .map, .formats, .completion: [.format, .lang, .quiet, .help]
+    }
+  }
+
+  /// How many words it takes beside its options.
+  var operandCount: ClosedRange<Int> {
+    switch self {
+    case .open: 0...1
+    case .tap: 2...3
+    case .play: 1...2
+    case .render, .convert: 1...1
+    case .test, .why, .lint, .map, .formats, .completion: 1...Int.max
+    }
+  }
+
+  /// Known by name, and refused: a later version's.
+  var isLater: Bool {
+    switch self {
+    case .why, .lint, .map, .formats, .completion: true
+    case .open, .tap, .play, .test, .render, .convert: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SceneFormat
+
+/// Why a command came to no result.
+enum CommandError: Error {
+  case usage(UsageProblem)
+  case scene(SceneError)
+  /// No such file, but nearly the name of a command.
+  case perhapsCommand(SceneError, CommandName)
+  /// No file of the folder is a scenario.
+  case noScenarios(String)
+  case unwritable(String, reason: String)
+  case target(TargetProblem)
+  case window(WindowProblem)
+
+  var status: ExitStatus {
+    switch self {
+    case .usage, .target: .usage
+    case .perhapsCommand, .noScenarios, .unwritable: .unreadable
+    case .scene(let error): error.isAboutFile ? .unreadable : .malformed
+    case .window: .internalError
+    }
+  }
+}
+
+extension SceneError {
+  /// Whether a file isn't there or can't be read, rather than malformed.
+  var isAboutFile: Bool {
+    problems.contains { problem in
+      if case .file = problem.kind { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Localization
+import SceneFormat
+
+/// What a command says, in the user's language.
+struct Console {
+  let phrasebook: Phrasebook
+  /// Whether only results and errors are wanted.
+  var isQuiet = false
+
+  init(language: Language) throws(PhrasebookError) {
+    phrasebook = try Phrasebook(language)
+  }
+
+  /// A line of the result.
+  func result(_ line: String) { StandardStream.output.write(line + "\n") }
+
+  /// A line beside the result, for people.
+  func remark(_ line: String) {
+    if !isQuiet { StandardStream.error.write("hitscope: \(line)\n") }
+  }
+
+  /// A line for people that they need even where they want few.
+  func notice(_ key: ReportPhrase, _ values: [String: String]) {
+    complain(phrasebook.text(key, values))
+  }
+
+  /// What the scene has that this version only keeps.
+  func warn(_ warnings: [SceneWarning]) {
+    for warning in warnings { remark(warning.description) }
+  }
+
+  /// Why there is no result of a command.
+  func explain(_ error: CommandError, of command: CommandName) {
+    switch error {
+    case .usage(let problem):
+      complain(phrasebook.sentence(problem))
+      let help = "\(command.spelling) --help"
+      StandardStream.error.write(phrasebook.text(UsagePhrase.seeHelp, ["command": help]) + "\n")
+    case .noScenarios(let path): complain(phrasebook.text(ReportPhrase.noScenarios, ["path": path]))
+    case .unwritable(let path, let reason):
+      complain(phrasebook.text(ReportPhrase.unwritable, ["file": path, "reason": reason]))
+    case .target(let problem): complain(phrasebook.sentence(problem))
+    case .window(let problem): complain(phrasebook.sentence(problem))
+    case .scene(let error): explain(error)
+    case .perhapsCommand(let error, let near):
+      explain(error)
+      complain(phrasebook.text(ReportPhrase.perhapsCommand, ["command": near.spelling]))
+    }
+  }
+
+  /// What is wrong with a file, a problem a line.
+  func explain(_ error: SceneError) { StandardStream.error.write("\(error)\n") }
+
+  private func complain(_ sentence: String) {
+    StandardStream.error.write("hitscope: \(sentence)\n")
+  }
+}

@@ -1,0 +1,4 @@
+/// How results are printed.
+enum OutputFormat: String, CaseIterable {
+  case text, json
+}

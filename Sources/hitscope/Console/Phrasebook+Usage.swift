@@ -1,0 +1,58 @@
+import Localization
+import TraceAnalysis
+
+extension Phrasebook {
+  /// What is wrong with the arguments.
+  func sentence(_ problem: UsageProblem) -> String {
+    switch problem {
+    case .unknownOption(let word): text(UsagePhrase.unknownOption, ["option": word])
+    case .foreignOption(let option, let command):
+      text(
+        UsagePhrase.foreignOption, ["option": option.spelling, "command": command.spelling])
+    case .laterOption(let option): text(UsagePhrase.later, ["what": option.spelling])
+    case .laterCommand(let command): text(UsagePhrase.later, ["what": command.spelling])
+    case .laterOutput(let ending): text(UsagePhrase.laterOutput, ["what": ending])
+    case .needsValue(let option):
+      text(
+        UsagePhrase.needsValue,
+        ["option": option.spelling, "value": option.values.joined(separator: " ")])
+    case .noValue(let option): text(UsagePhrase.noValue, ["option": option.spelling])
+    case .givenTwice(let option): text(UsagePhrase.givenTwice, ["option": option.spelling])
+    case .badValue(let option, let found, let expected):
+      text(
+        UsagePhrase.badValue,
+        ["option": option.spelling, "found": found, "expected": words(expected)])
+    case .needsOption(let option, let command):
+      text(
+        UsagePhrase.needsOption,
+        [
+          "command": command.spelling,
+          "option": ([option.spelling] + option.values).joined(separator: " "),
+        ])
+    case .tooFewWords(let command):
+      text(
+        UsagePhrase.tooFewWords, ["synopsis": command.synopses.joined(separator: " | ")])
+    case .tooManyWords(let word, let command):
+      text(UsagePhrase.tooManyWords, ["word": word, "command": command.spelling])
+    case .badPoint(let x, let y): text(UsagePhrase.badPoint, ["x": x, "y": y])
+    case .tooManyPixels: text(UsagePhrase.tooManyPixels)
+    }
+  }
+
+  private func words(_ expectation: UsageProblem.Expectation) -> String {
+    switch expectation {
+    case .wholeNumber(let range):
+      text(
+        UsagePhrase.wholeNumberBetween,
+        ["least": "\(range.lowerBound)", "most": "\(range.upperBound)"])
+    case .number(let range):
+      text(
+        UsagePhrase.numberBetween,
+        ["least": NumberText.text(range.lowerBound), "most": NumberText.text(range.upperBound)])
+    case .oneOf(let choices):
+      text(UsagePhrase.oneOf, ["choices": choices.joined(separator: ", ")])
+    case .size(let least, let most):
+      text(UsagePhrase.sizeBetween, ["least": least, "most": most])
+    }
+  }
+}

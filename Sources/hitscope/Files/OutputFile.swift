@@ -1,0 +1,29 @@
+import Foundation
+
+/// A file that the program makes; `-` is standard output.
+struct OutputFile {
+  let path: String
+
+  /// Writes the whole file, or leaves what was there.
+  func write(_ bytes: [UInt8]) throws(CommandError) {
+    if path == "-" { return StandardStream.output.write(bytes) }
+    do {
+      try Data(bytes).write(to: URL(filePath: path), options: isSpecial ? [] : .atomic)
+    } catch {
+      throw .unwritable(path, reason: Self.reason(error))
+    }
+  }
+
+  /// A device or a pipe, which must be written to and not replaced.
+  private var isSpecial: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let cocoa = error as NSError
+    let cause = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError
+    let code = [cocoa, cause].compactMap { $0 }.first { $0.domain == NSPOSIXErrorDomain }?.code
+    return code.map { String(cString: strerror(Int32($0))) } ?? cocoa.localizedDescription
+  }
+}
