@@ -14,7 +14,7 @@ struct EventTests {
   private let window: SDLWindow
 
   init() throws {
-    SDL_SetHint(SDL_HINT_VIDEODRIVER, "offscreen")
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE)
     var configuration = WindowConfiguration(title: "Events")
     configuration.size = Size(1000, 700)
     configuration.drawing = .processor

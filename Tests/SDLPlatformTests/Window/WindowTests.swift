@@ -12,7 +12,7 @@ extension EventTests {
     private let fonts: FontLibrary
 
     init() throws {
-      SDL_SetHint(SDL_HINT_VIDEODRIVER, "offscreen")
+      SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE)
       fonts = try FontLibrary(FontCatalog.system())
     }
 
