@@ -50,7 +50,9 @@ let package = Package(
     library("Geometry"),
     library("EventDelivery", ["Geometry"], exclude: ["EventDelivery.docc"]),
     library("TraceAnalysis", ["Geometry", "EventDelivery"]),
-    library("SceneFormat", ["Geometry", "EventDelivery", "TraceAnalysis"]),
+    library(
+      "SceneFormat", ["Geometry", "EventDelivery", "TraceAnalysis"],
+      exclude: ["SceneFormat.docc"]),
     library(
       "Localization",
       ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "SandboxAssets"]),
@@ -95,7 +97,9 @@ let package = Package(
     tests(
       "CodeExportTests",
       ["Geometry", "EventDelivery", "SceneFormat", "SceneLibrary", "CodeExport"]),
-    tests("SceneFormatTests", ["Geometry", "EventDelivery", "SceneFormat", "SandboxAssets"]),
+    tests(
+      "SceneFormatTests",
+      ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "SandboxAssets"]),
     tests("LocalizationTests", ["Localization", "EventDelivery"]),
     tests(
       "ScenarioTests",

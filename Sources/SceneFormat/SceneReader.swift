@@ -1,3 +1,5 @@
+public import EventDelivery
+
 /// Reads Hitscope's own files.
 public enum SceneReader {
   /// The scene that the bytes write; the file is the name that errors give it.
@@ -29,6 +31,30 @@ public enum SceneReader {
     var decoder = SceneDecoder()
     let scenario = try decoder.scenario(document.root, loadScene: loadScene)
     return try decoder.finished(scenario)
+  }
+
+  /// The recording that a document holds, or that the first line of a trace does; the loader reads a
+  /// scene by the name it gives it.
+  public static func recording(
+    _ document: JSONDocument, loadScene: (String) throws(SceneError) -> SceneDocument
+  ) throws(SceneError) -> RecordingDocument {
+    var decoder = SceneDecoder()
+    let recording = try decoder.recording(document.root, loadScene: loadScene)
+    return try decoder.finished(recording)
+  }
+
+  /// An input by itself, such as one of a file of its own, for a scene: the list of items, or a
+  /// scene, a scenario or a recording that has one.
+  public static func input(
+    _ document: JSONDocument, for scene: SceneDocument
+  ) throws(SceneError) -> [InputItem] {
+    var decoder = SceneDecoder()
+    decoder.adopt(scene)
+    let root = document.root
+    let value = root.kind == .array ? root : root["input"] ?? root
+    let input = decoder.input(value)
+    decoder.checkReferences()
+    return try decoder.finished(input)
   }
 }
 

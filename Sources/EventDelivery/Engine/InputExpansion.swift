@@ -41,6 +41,8 @@ public struct InputExpansion: Sendable {
         Event(delay: 0, input: .motion(kind, .began)),
         Event(delay: InputTiming.pressDuration, input: .motion(kind, .ended)),
       ]
+    case .motionPhase(let kind, let phase): [Event(delay: 0, input: .motion(kind, phase))]
+    case .pressPhase(let press, let phase): [Event(delay: 0, input: .press(press, phase))]
     case .press(let press):
       [
         Event(delay: 0, input: .press(press, .began)),
@@ -163,7 +165,7 @@ extension InputAction {
   /// Seconds from the item's beginning to its end.
   public var duration: Double {
     switch self {
-    case .touches, .effects, .text, .remoteControl, .system: 0
+    case .touches, .motionPhase, .pressPhase, .effects, .text, .remoteControl, .system: 0
     case .motion, .press: InputTiming.pressDuration
     case .busy(let seconds): seconds
     case .tap(_, let count, _):

@@ -29,7 +29,11 @@ public enum InputAction: Hashable, Sendable {
   case pinch(PinchInput)
   case rotate(RotateInput)
   case motion(MotionKind)
+  /// One phase of a motion, as a recording holds it.
+  case motionPhase(MotionKind, EventPhase)
   case press(Press)
+  /// One phase of a press, as a recording holds it.
+  case pressPhase(Press, EventPhase)
   case text(String)
   case remoteControl(RemoteControlCommand)
   case system(SystemEvent)

@@ -10,6 +10,7 @@ extension SceneDecoder {
       case .isIgnoringInteractionEvents:
         application.isIgnoringInteractionEvents = boolean(member.value) ?? false
       case .hitTestPasses: application.hitTestPasses = integer(member.value, in: 1...3) ?? 1
+      case .showsPipeline: application.showsPipeline = boolean(member.value) ?? false
       case .delegate: application.delegate = delegate(member.value)
       case .overrides, .responds, .keyCommands, nil: break
       }

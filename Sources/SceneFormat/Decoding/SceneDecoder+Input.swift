@@ -33,6 +33,7 @@ extension SceneDecoder {
       case .count: settings.count = integer(member.value, in: Limits.count)
       case .fingers: settings.fingers = integer(member.value, in: Limits.fingers)
       case .duration: settings.duration = number(member.value, in: Limits.duration)
+      case .phase: settings.phase = choice(member.value, of: EventPhase.self)
       default:
         if let main {
           let problem = KeyProblem.conflicting(key: member.key, other: main.key.rawValue)
@@ -56,6 +57,7 @@ extension SceneDecoder {
     var count: Int?
     var fingers: Int?
     var duration: Double?
+    var phase: EventPhase?
   }
 
   /// Notes settings that the action doesn't have.
@@ -67,6 +69,7 @@ extension SceneDecoder {
         case .tap: key == .count || key == .fingers
         case .longPress, .drag, .swipe: key == .fingers || key == .duration
         case .pinch, .rotate: key == .duration
+        case .motion, .press: key == .phase
         default: false
         }
       guard !isAllowed else { continue }
@@ -95,8 +98,14 @@ extension SceneDecoder {
     case .pinch: return pinch(value, settings: settings).map { .pinch($0) }
     case .rotate: return rotation(value, settings: settings).map { .rotate($0) }
     case .do: return effects(value).map { .effects($0) }
-    case .motion: return choice(value, of: MotionKind.self).map { .motion($0) }
-    case .press: return press(value).map { .press($0) }
+    case .motion:
+      return choice(value, of: MotionKind.self).map { kind in
+        settings.phase.map { .motionPhase(kind, $0) } ?? .motion(kind)
+      }
+    case .press:
+      return press(value).map { press in
+        settings.phase.map { .pressPhase(press, $0) } ?? .press(press)
+      }
     case .text: return string(value).map { .text($0) }
     case .remoteControl:
       return choice(value, of: RemoteControlCommand.self).map { .remoteControl($0) }
@@ -105,7 +114,7 @@ extension SceneDecoder {
     case .hover:
       refuse(key.rawValue, at: member.name)
       return nil
-    case .at, .count, .fingers, .duration: return nil
+    case .at, .count, .fingers, .duration, .phase: return nil
     }
   }
 

@@ -18,15 +18,15 @@ extension SceneDecoder {
       case .format, .scene, .input, .expect, .cases, nil: break
       }
     }
-    guard let scene = try scenarioScene(root, loadScene: loadScene) else { return nil }
+    guard let scene = try heldScene(of: root, loadScene: loadScene) else { return nil }
     let cases = scenarioCases(root)
     return ScenarioDocument(
       title: title, source: source, scene: scene, sceneFile: root["scene"]?.string, cases: cases)
   }
 
-  /// The scene, held by the scenario or by another file.
-  private mutating func scenarioScene(
-    _ root: JSONValue, loadScene: (String) throws(SceneError) -> SceneDocument
+  /// A scenario's or a recording's scene, which it holds or names by its file.
+  mutating func heldScene(
+    of root: JSONValue, loadScene: (String) throws(SceneError) -> SceneDocument
   ) throws(SceneError) -> SceneDocument? {
     guard let value = root["scene"] else {
       reportMissing(ScenarioKey.scene, in: root)

@@ -1,7 +1,10 @@
+public import EventDelivery
+
 /// One of Hitscope's own files on disk, told apart by its content.
 public enum SceneFile: Sendable {
   case scene(SceneDocument)
   case scenario(ScenarioDocument)
+  case recording(RecordingDocument)
 
   /// Reads a file; what it names is looked for beside it.
   public static func read(_ path: String) throws(SceneError) -> SceneFile {
@@ -13,13 +16,25 @@ public enum SceneFile: Sendable {
     let document = try document(bytes, file: path)
     switch FormatVersion.format(of: document) {
     case .scenario:
-      return .scenario(
-        try SceneReader.scenario(document) { (name) throws(SceneError) -> SceneDocument in
-          try scene(beside(path, name))
-        })
-    case .scene, .recording, .trace, nil:
+      return .scenario(try SceneReader.scenario(document, loadScene: loader(beside: path)))
+    case .recording, .trace:
+      return .recording(try SceneReader.recording(document, loadScene: loader(beside: path)))
+    case .scene, nil:
       return .scene(try SceneReader.scene(document))
     }
+  }
+
+  /// An input by itself for a scene, as a list of items or in any file that has one.
+  public static func input(
+    _ path: String, for scene: SceneDocument
+  ) throws(SceneError) -> [InputItem] {
+    try SceneReader.input(JSONReader.read(FileBytes.read(path), file: path), for: scene)
+  }
+
+  private static func loader(
+    beside path: String
+  ) -> (String) throws(SceneError) -> SceneDocument {
+    { (name) throws(SceneError) -> SceneDocument in try scene(Self.beside(path, name)) }
   }
 
   /// The scene of a file; a scenario's or a recording's own where it is one of those.
@@ -27,20 +42,22 @@ public enum SceneFile: Sendable {
     switch try read(path) {
     case .scene(let scene): scene
     case .scenario(let scenario): scenario.scene
+    case .recording(let recording): recording.sceneWithInput
     }
   }
 
   /// The scenario of a file, which must be one.
   public static func scenario(_ path: String) throws(SceneError) -> ScenarioDocument {
-    try SceneReader.scenario(document(FileBytes.read(path), file: path)) { (name) throws(SceneError) -> SceneDocument in
-      try scene(beside(path, name))
-    }
+    let document = try document(FileBytes.read(path), file: path)
+    return try SceneReader.scenario(document, loadScene: loader(beside: path))
   }
 
-  /// The file's JSON; a file that begins with anything but a brace isn't Hitscope's.
+  /// The file's JSON, of a trace the first line; a file that begins with anything but a brace isn't
+  /// Hitscope's.
   private static func document(
     _ bytes: [UInt8], file path: String
   ) throws(SceneError) -> JSONDocument {
+    if let header = traceHeader(bytes, path: path) { return header }
     let document = Result { () throws(SceneError) -> JSONDocument in
       try JSONReader.read(bytes, file: path)
     }
@@ -49,6 +66,16 @@ public enum SceneFile: Sendable {
     case .failure(let error) where !error.isForeign: throw error
     case .success, .failure: throw foreignFile(path)
     }
+  }
+
+  /// The first line of a trace, which holds the scene and the input; nil for any other file.
+  private static func traceHeader(_ bytes: [UInt8], path: String) -> JSONDocument? {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end + 1 < bytes.count else {
+      return nil
+    }
+    let document = try? JSONReader.read(Array(bytes[..<end]), file: path)
+    guard let document, FormatVersion.format(of: document) == .trace else { return nil }
+    return document
   }
 
   private static func foreignFile(_ path: String) -> SceneError {

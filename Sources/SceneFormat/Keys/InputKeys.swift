@@ -1,12 +1,12 @@
 /// What an input item may do, by its key.
 enum InputKey: String, ObjectKey {
   case at, touches, tap, count, fingers, longPress, duration, drag, swipe, pinch, rotate, hover
-  case motion, press, text, remoteControl, system, busy, `do`
+  case motion, press, phase, text, remoteControl, system, busy, `do`
 
   /// What the item does, as opposed to when and how.
   var isAction: Bool {
     switch self {
-    case .at, .count, .fingers, .duration: false
+    case .at, .count, .fingers, .duration, .phase: false
     case .touches, .tap, .longPress, .drag, .swipe, .pinch, .rotate, .hover, .motion, .press,
       .text, .remoteControl, .system, .busy, .do:
       true

@@ -14,7 +14,8 @@ enum ScreenKey: String, ObjectKey {
 }
 
 enum ApplicationKey: String, ObjectKey {
-  case isIgnoringInteractionEvents, hitTestPasses, delegate, overrides, responds, keyCommands
+  case isIgnoringInteractionEvents, hitTestPasses, showsPipeline, delegate, overrides, responds,
+    keyCommands
 }
 
 enum DelegateKey: String, ObjectKey {

@@ -24,6 +24,7 @@ struct SourceFile {
     switch content {
     case .scene(let scene): scene
     case .scenario(let scenario): scenario.scene
+    case .recording(let recording): recording.scene
     }
   }
 
@@ -32,6 +33,7 @@ struct SourceFile {
     switch content {
     case .scene(let scene): scene.input ?? []
     case .scenario(let scenario): scenario.cases.first?.input ?? scenario.scene.input ?? []
+    case .recording(let recording): recording.input
     }
   }
 }

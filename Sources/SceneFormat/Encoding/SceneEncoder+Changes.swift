@@ -1,0 +1,78 @@
+import EventDelivery
+import Geometry
+
+extension SceneEncoder {
+  /// `set`: the target's id and its properties' new values, the last one where there are several.
+  mutating func set(_ target: String, _ changes: [PropertyChange]) {
+    builder.beginObject()
+    builder.key("id")
+    builder.string(target)
+    var latest: [String: PropertyChange] = [:]
+    var order: [String] = []
+    for change in changes where latest.updateValue(change, forKey: change.name) == nil {
+      order.append(change.name)
+    }
+    let last = order.compactMap { latest[$0] }
+    for change in last where change.group == .view { self.change(change) }
+    group("layer", last.filter { $0.group == .layer })
+    group("overrides", last.filter { $0.group == .overrides })
+    builder.end()
+  }
+
+  private mutating func group(_ key: String, _ changes: [PropertyChange]) {
+    guard !changes.isEmpty else { return }
+    builder.key(key)
+    builder.beginObject()
+    for change in changes { self.change(change) }
+    builder.end()
+  }
+
+  private mutating func change(_ change: PropertyChange) {
+    builder.key(change.name)
+    switch change {
+    case .frame(let rect), .bounds(let rect):
+      builder.numbers([rect.minX, rect.minY, rect.width, rect.height])
+    case .center(let point), .contentOffset(let point), .anchorPoint(let point):
+      builder.numbers([point.x, point.y])
+    case .transform(let transform):
+      builder.numbers([
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ])
+    case .zPosition(let number), .cornerRadius(let number), .alpha(let number),
+      .value(let number), .windowLevel(let number):
+      builder.number(number)
+    case .isHidden(let isOn), .isUserInteractionEnabled(let isOn),
+      .isMultipleTouchEnabled(let isOn), .isExclusiveTouch(let isOn), .clipsToBounds(let isOn),
+      .isEnabled(let isOn), .isSelected(let isOn), .isOn(let isOn):
+      builder.boolean(isOn)
+    case .backgroundColor(let color): builder.data(.string(color?.text))
+    case .text(let text), .title(let text): builder.data(.string(text))
+    case .pointInside(let override):
+      if let override { pointInside(override) } else { builder.null() }
+    case .hitTest(let override):
+      if let override { hitTest(override) } else { builder.null() }
+    case .method(_, let override):
+      if let override { method(override) } else { builder.null() }
+    }
+  }
+}
+
+extension PropertyChange {
+  /// The object of a view that the property stands in.
+  fileprivate enum Group {
+    case view
+    case layer
+    case overrides
+  }
+
+  fileprivate var group: Group {
+    switch self {
+    case .anchorPoint, .zPosition, .cornerRadius: .layer
+    case .pointInside, .hitTest, .method: .overrides
+    case .frame, .bounds, .center, .transform, .alpha, .isHidden, .isUserInteractionEnabled,
+      .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds, .backgroundColor, .text, .title,
+      .isEnabled, .isSelected, .isOn, .value, .contentOffset, .windowLevel:
+      .view
+    }
+  }
+}
