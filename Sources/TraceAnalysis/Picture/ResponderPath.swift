@@ -46,6 +46,14 @@ public struct ResponderPath: Hashable, Sendable {
     }
   }
 
+  /// Whether the call is still on its way.
+  public var isRunning: Bool {
+    switch end {
+    case .running: true
+    case .handled, .discarded, .endless: false
+    }
+  }
+
   /// Whether a call to this responder continues the path.
   func continues(to responder: ResponderID, message: Message) -> Bool {
     guard self.message == message, case .running(let next) = end else { return false }
