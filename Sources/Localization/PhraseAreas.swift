@@ -13,8 +13,11 @@ public enum PhraseAreas {
     ReasonPhrase.self,
     ReportPhrase.self,
     ScenesPhrase.self,
+    StagePhrase.self,
     ToolbarPhrase.self,
     UsagePhrase.self,
+    VerdictPhrase.self,
+    VerdictReasonPhrase.self,
     WindowPhrase.self,
   ]
 

@@ -17,11 +17,15 @@ extension Phrasebook {
 
   /// The alpha that makes a view refuse: two decimals, and three where two would hide what it is.
   public func reason(alpha: Double) -> String {
+    text(ReasonPhrase.alpha, ["alpha": figure(alpha: alpha)])
+  }
+
+  /// The same figure alone.
+  func figure(alpha: Double) -> String {
     let rounded = (alpha * 100).rounded() / 100
     // Closer than a layer's 32 bits can tell apart.
     let digits = abs(rounded - alpha) < 1e-6 || alpha < 0.000_5 ? 2 : 3
-    let figure = String(format: "%.\(digits)f", locale: Locale(identifier: "C"), alpha)
-    return text(ReasonPhrase.alpha, ["alpha": figure])
+    return String(format: "%.\(digits)f", locale: Locale(identifier: "C"), alpha)
   }
 
   /// Said of a view that nobody asked.

@@ -1,0 +1,61 @@
+/// Why it happened, or what follows: the strip's second sentence.
+public enum VerdictReasonPhrase: String, PhraseKey {
+  public static let area = "verdictReason"
+
+  case touchAnyView
+  case fingerDoes
+  case manyFingers
+  case mainRunLoop
+  case ignoringInteraction
+  case noFingerDown
+  case asksSubviews
+  case hasNoSubviews
+  case isHidden
+  case interactionDisabled
+  case isTransparent
+  case isAnimating
+  case pointOutside
+  case overrideSaysNil
+  case askedAlready
+  case pointAbove
+  case pointLeft
+  case pointBelow
+  case pointRight
+  case answersItself
+  case handsOnAnswer
+  case overrideDecides
+  case subviewsSaidNo
+  case boundForLife
+  case noWindowAnswered
+  case handedToWindows
+  case handedToView
+  case ignoredMultiple
+  case ignoredExclusive
+  case goesOnTo
+  case isDiscarded
+  case endsHere
+  case goesRound
+  case askedInTurn
+  case neverAsked
+  case inFrontInteraction
+  case inFrontAnimating
+  case inFrontOutside
+  case inFrontOverride
+  case inFrontRefused
+  case oneRefused
+  case twoRefused
+  case manyRefused
+  case zPosition
+  case insideArea
+  case insideCorner
+  case handledByItself
+  case handledFurtherUp
+  case handledByNobody
+  case sentAction
+  case assumed
+  case recognizersDoNotRun
+  case wouldStopApp
+  case unknownIdentifier
+  case wrongKind
+  case endlessChange
+}
