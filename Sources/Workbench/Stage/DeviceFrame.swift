@@ -11,8 +11,13 @@ public struct DeviceFrame: Hashable, Sendable {
   /// Whether the device is magnified, so that it may reach beyond the ground.
   public let isMagnified: Bool
 
-  /// The distance between the bottom of the ground and the device.
-  static let bottomGap = 12.0
+  /// The distance between the bottom of a ground and the device.
+  static func bottomGap(in ground: Rect) -> Double { ground.height < 440 ? 8 : 12 }
+
+  /// The leading gutter's share of both; where chips are small the trailing one needs more.
+  private static func leadingShare(at scale: Double) -> Double {
+    scale < Metrics.Stage.smallScale ? 0.46 : 0.5
+  }
 
   init(ground: Rect, screenSize: Size, zoom: StageZoom) {
     self.ground = ground
@@ -23,9 +28,10 @@ public struct DeviceFrame: Hashable, Sendable {
       isMagnified = false
       let bezel = Metrics.Stage.bezel
       let height = screenSize.height * fitted + bezel * 2
-      let free = max(0, ground.height - Self.bottomGap - height)
+      let free = max(0, ground.height - Self.bottomGap(in: ground) - height)
+      let beside = ground.width - screenSize.width * fitted
       screen = Rect(
-        (ground.midX - screenSize.width * fitted / 2).rounded(),
+        (ground.minX + beside * Self.leadingShare(at: fitted)).rounded(),
         (ground.minY + free / 2 + bezel).rounded(),
         screenSize.width * fitted, screenSize.height * fitted)
     case .magnified(let magnification, let center):
@@ -44,7 +50,7 @@ public struct DeviceFrame: Hashable, Sendable {
     let bezels = Metrics.Stage.bezel * 2
     let gutters = min(Metrics.Stage.gutter, ground.width / 4) * 2
     let byWidth = (ground.width - gutters - bezels) / screen.width
-    let byHeight = (ground.height - bottomGap - bezels) / screen.height
+    let byHeight = (ground.height - bottomGap(in: ground) - bezels) / screen.height
     return max(0.01, min(byWidth, byHeight))
   }
 

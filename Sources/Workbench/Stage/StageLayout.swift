@@ -1,27 +1,25 @@
 public import EventDelivery
 public import Geometry
+import PlatformInterface
 
 /// Where everything on the stage lies, in window points, for one model and one size.
-public struct StageLayout: Sendable {
+public struct StageLayout {
   /// The stage's own rectangle.
   public let bounds: Rect
-  /// The strip with the verdict at its top.
-  public let strip: Rect
   public let device: DeviceFrame
   let model: StageModel
+  let strip: VerdictStrip
+  let scene: StageScene
+  let dimming: Dimming
+  let overlay: StageOverlay
+  let zoom: ZoomControl?
   /// What can be clicked or dragged, those in front last.
-  var targets: [Target] = []
+  let targets: [Target]
+  let text: any TextMeasuring
 
   struct Target: Sendable {
     let rect: Rect
     let target: StageTarget
-  }
-
-  init(bounds: Rect, strip: Rect, device: DeviceFrame, model: StageModel) {
-    self.bounds = bounds
-    self.strip = strip
-    self.device = device
-    self.model = model
   }
 
   /// The point of the app's screen under a window point, or nil outside of what is seen of it.
@@ -29,13 +27,22 @@ public struct StageLayout: Sendable {
     device.screenPoint(at: point)
   }
 
-  /// The handle, chip, label or control under a window point.
+  /// The handle, chip, label or control under a window point; the one in front wins.
   public func target(at point: Point) -> StageTarget? {
     targets.last { $0.rect.contains(point) }?.target
   }
 
   /// The view that is drawn frontmost at a window point, whether or not it takes touches.
   public func view(at point: Point) -> ViewID? {
-    nil
+    guard device.screenPoint(at: point) != nil else { return nil }
+    return scene.frontmostView(at: point)
   }
+
+  /// From a view's bounds coordinates to window points; nil for a view in no window.
+  public func toWindow(_ view: ViewID) -> AffineTransform? {
+    scene[view]?.toWindow
+  }
+
+  /// Every label and marker that text stands on: no two of them meet.
+  public var labelRects: [Rect] { overlay.labelRects }
 }

@@ -103,6 +103,8 @@ public enum Metrics {
     /// A view under this height has its stop on its edge.
     public static let straddleHeight = 70.0
     public static let casing = 1.5
+    /// The line round the hit-test view, outside its edge.
+    public static let hitLine = 4.0
     public static let chip = 48.0
     public static let smallChip = 32.0
     /// A gutter under this width has small chips.

@@ -21,6 +21,10 @@ public enum Typography {
   public static let tag = TextStyle(.semibold, size: 11)
   /// For `not asked` in a view too narrow for a tag of the usual size.
   public static let smallTag = TextStyle(.semibold, size: 10)
+  public static let tab = TextStyle(.bold, size: 12)
+  public static let smallTab = TextStyle(.bold, size: 11)
+  public static let wordOnDevice = TextStyle(.semibold, size: 12)
+  public static let measure = TextStyle(.semibold, size: 13)
   public static let stop = TextStyle(.semibold, size: 11)
   public static let log = TextStyle(.mono, size: 11)
   public static let logStrong = TextStyle(.monoBold, size: 11)
