@@ -31,6 +31,15 @@ extension Phrasebook {
     case .queued(let event): say(.queued, event)
     case .dequeued(let event): say(.dequeued, event)
     case .dropped(let event): say(.dropped, event)
+    case .stage(.hardware): text(VerdictPhrase.hardware)
+    case .stage(.springBoard): text(VerdictPhrase.springBoard)
+    case .stage(.source1): text(VerdictPhrase.source1)
+    case .stage(.source0): text(VerdictPhrase.source0)
+    case .notForwarded: text(VerdictPhrase.notForwarded)
+    case .merged(let event): say(.merged, event)
+    case .busy(let until):
+      text(VerdictPhrase.busy, ["time": NumberText.time(until.seconds)])
+    case .held(let isHeld): text(isHeld ? VerdictPhrase.queueHeld : .queueLetGo)
     }
   }
 
@@ -67,6 +76,14 @@ extension Phrasebook {
       text(
         isHandled ? VerdictPhrase.handlesRoute : .passesRouteOn,
         ["view": names[responder], "event": event])
+    case .text(let receiver?): say(.takesText, names[receiver])
+    case .text(nil): text(VerdictPhrase.nobodyTakesText)
+    case .keyCommand(let responder, let action):
+      text(VerdictPhrase.keyCommand, ["view": names[responder], "selector": action])
+    case .system(let event, let receiver?):
+      text(VerdictPhrase.systemTells, ["event": event.rawValue, "view": names[receiver]])
+    case .system(let event, nil): text(VerdictPhrase.systemEvent, ["event": event.rawValue])
+    case .nobodyTakesIt: text(VerdictPhrase.nobodyTakesIt)
     }
   }
 
@@ -83,6 +100,9 @@ extension Phrasebook {
     case .controlEvent(let view, let event):
       text(VerdictPhrase.sendsControlEvent, ["view": names[view], "event": event.rawValue])
     case .tracks(let view, let tracking): say(phrase(of: tracking), names[view])
+    case .valueChanged(let view, let value):
+      text(
+        VerdictPhrase.valueChanged, ["view": names[view], "value": NumberText.text(value)])
     case .highlighted(let view, let isOn):
       say(isOn ? .highlighted : .notHighlighted, names[view])
     case .acts(let responder, let selector):

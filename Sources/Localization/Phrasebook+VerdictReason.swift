@@ -26,6 +26,9 @@ extension Phrasebook {
         VerdictReasonPhrase.fingerDoes,
         ["finger": "\(finger.number)", "phase": phase.rawValue])
     case .manyFingers(let count): text(VerdictReasonPhrase.manyFingers, count: count)
+    case .carries(let content):
+      text(VerdictReasonPhrase.carries, ["content": Transcript.words(content)])
+    case .applicationNotActive: text(VerdictReasonPhrase.applicationNotActive)
     case .mainRunLoopTakesIt: text(VerdictReasonPhrase.mainRunLoop)
     case .dropped(.ignoringInteractionEvents): text(VerdictReasonPhrase.ignoringInteraction)
     case .dropped(.unknownTouch): text(VerdictReasonPhrase.noFingerDown)
@@ -86,6 +89,7 @@ extension Phrasebook {
     case .isDiscarded: text(VerdictReasonPhrase.isDiscarded)
     case .endsHere: text(VerdictReasonPhrase.endsHere)
     case .goesRound(let responder): say(.goesRound, names[responder])
+    case .noFirstResponder: text(VerdictReasonPhrase.noFirstResponder)
     case .askedForAction(let responders):
       text(
         VerdictReasonPhrase.askedInTurn,

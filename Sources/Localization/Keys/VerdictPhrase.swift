@@ -55,4 +55,20 @@ public enum VerdictPhrase: String, PhraseKey {
   case sceneChanges
   case changeFails
   case animationEnds
+  case hardware
+  case springBoard
+  case source1
+  case source0
+  case notForwarded
+  case merged
+  case busy
+  case queueHeld
+  case queueLetGo
+  case takesText
+  case nobodyTakesText
+  case keyCommand
+  case systemTells
+  case systemEvent
+  case nobodyTakesIt
+  case valueChanged
 }

@@ -58,4 +58,7 @@ public enum VerdictReasonPhrase: String, PhraseKey {
   case unknownIdentifier
   case wrongKind
   case endlessChange
+  case carries
+  case applicationNotActive
+  case noFirstResponder
 }

@@ -13,6 +13,8 @@ public struct DeliveryPicture: Hashable, Sendable {
   public internal(set) var event: EventNumber?
   /// What the event's fingers do in it.
   public internal(set) var eventTouches: [QueuedTouch] = []
+  /// What the event brings, where it is of another family than touches.
+  public internal(set) var otherContent: QueuedContent?
   /// The events that wait in the queue, first in first.
   public internal(set) var queue: [EventNumber] = []
   /// Every finger seen so far, at its latest place, in the order they came down.

@@ -14,8 +14,12 @@ extension PictureFold {
     picture.dropped = dropped
     picture.event = latest?.event
     picture.eventTouches = eventTouches
-    let place = isLast && dropped == nil ? stories.indices.last : focus
+    picture.otherContent = content
+    picture.path = path
+    let isTouch = content == nil && dropped == nil
+    let place = isLast && isTouch ? stories.indices.last : focus
     if let place { show(stories[place], in: &picture, on: tree) }
+    if let path = picture.path { picture.path?.unreached = unreached(after: path, in: tree) }
     return picture
   }
 
@@ -35,7 +39,6 @@ extension PictureFold {
     if case .responder(.routed) = latest?.kind, !picture.isSummary {
       picture.path = story.routes.last ?? path
     }
-    if let path = picture.path { picture.path?.unreached = unreached(after: path, in: tree) }
     picture.neverAsked = NeverAsked.views(of: story.pass, in: tree)
   }
 

@@ -28,6 +28,9 @@ public struct PictureFold: Sendable {
   /// The place in `stories` of the touch that is shown.
   private(set) var focus: Int?
   private(set) var path: ResponderPath?
+  /// What the event brings, where it is of another family than touches.
+  private(set) var content: QueuedContent?
+  private var otherContents: [EventNumber: QueuedContent] = [:]
   private var event: EventNumber?
   private var asking = AskingStack()
 
@@ -44,6 +47,10 @@ public struct PictureFold: Sendable {
     case .touch(let touchStep): take(touchStep, at: step.index)
     case .responder(.routed(let routed, let responder, let disposition)):
       take(routed, at: responder, disposition, step.index)
+    case .responder(.called(let call)):
+      let link = ResponderPath.Link(
+        responder: call.responder, disposition: call.disposition, step: step.index)
+      extend(&path, with: link, .method(call.method))
     case .action(.action(let delivery)):
       if let focus { stories[focus].actions.append(delivery) }
     case .gesture, .responder, .action, .effect: break
@@ -58,12 +65,16 @@ extension PictureFold {
     switch step {
     case .queued(let number, let content):
       queue.append(number)
-      arrive(content.touches, in: number)
+      switch content {
+      case .touches(let touches): arrive(touches, in: number)
+      case .motion, .press, .remoteControl, .text: arriveElsewhere(number, content)
+      }
     case .merged(let number, let moved): arrive(moved, in: number)
     case .dequeued(let number):
       queue.removeAll { $0 == number }
       event = number
       eventTouches = touches(of: number)
+      content = otherContents[number]
       asking = AskingStack()
     case .dropped(let number, let reason):
       queue.removeAll { $0 == number }
@@ -74,6 +85,7 @@ extension PictureFold {
 
   private mutating func arrive(_ arrived: [QueuedTouch], in number: EventNumber) {
     touches[number] = arrived
+    content = nil
     moveFingers(of: number)
     if arrived.contains(where: { $0.phase == .began }) {
       focus = nil
@@ -83,6 +95,16 @@ extension PictureFold {
     }
     event = number
     eventTouches = arrived
+  }
+
+  /// An event of another family: no touch is shown any more.
+  private mutating func arriveElsewhere(_ number: EventNumber, _ content: QueuedContent) {
+    focus = nil
+    path = nil
+    event = number
+    eventTouches = []
+    self.content = content
+    otherContents[number] = content
   }
 
   /// Shows the touch that an event goes on with as it was summed up.

@@ -6,6 +6,8 @@ public struct ResponderPath: Hashable, Sendable {
   public enum Message: Hashable, Sendable {
     case touches(TouchPhase, [Finger])
     case routed(RoutedEvent)
+    /// A press, a motion or a remote control, by the method it calls.
+    case method(ResponderMethod)
   }
 
   /// A responder that had the call, and where it went from there.

@@ -20,6 +20,9 @@ extension Verdict {
   public enum QueueReason: Hashable, Sendable {
     case fingerDoes(Finger, TouchPhase)
     case manyFingers(Int)
+    /// What an event of another family brings.
+    case carries(QueuedContent)
+    case applicationNotActive
     case mainRunLoopTakesIt
     case dropped(QueueStep.DropReason)
   }
@@ -53,6 +56,7 @@ extension Verdict {
     case endsHere
     case goesRound(ResponderID)
     case askedForAction([ResponderID])
+    case noFirstResponder
   }
 
   /// Why what one sees at a point isn't what takes the touch.

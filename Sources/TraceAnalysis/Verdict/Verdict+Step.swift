@@ -35,16 +35,31 @@ extension Verdict {
 
   private static func verdict(on step: QueueStep, _ picture: DeliveryPicture) -> Verdict {
     switch step {
-    case .queued(let number, let touches):
-      let reason =
-        touches.count == 1
-        ? touches.first.map { Reason.queue(.fingerDoes($0.finger, $0.phase)) } : nil
-      return Verdict(
-        headline: .queue(.queued(number)), reason: reason ?? .queue(.manyFingers(touches.count)))
+    case .stage(let stage, let content):
+      Verdict(headline: .queue(.stage(stage)), reason: contents(content))
+    case .notForwarded(_, .applicationNotActive):
+      Verdict(headline: .queue(.notForwarded), reason: .queue(.applicationNotActive))
+    case .queued(let number, let content):
+      Verdict(headline: .queue(.queued(number)), reason: contents(content))
+    case .merged(let number, let touches):
+      Verdict(headline: .queue(.merged(number)), reason: contents(.touches(touches)))
     case .dequeued(let number):
-      return Verdict(headline: .queue(.dequeued(number)), reason: .queue(.mainRunLoopTakesIt))
+      Verdict(headline: .queue(.dequeued(number)), reason: .queue(.mainRunLoopTakesIt))
     case .dropped(let number, let reason):
-      return Verdict(headline: .queue(.dropped(number)), reason: .queue(.dropped(reason)))
+      Verdict(headline: .queue(.dropped(number)), reason: .queue(.dropped(reason)))
+    case .busy(let until): Verdict(headline: .queue(.busy(until: until)))
+    case .held(let isHeld): Verdict(headline: .queue(.held(isHeld)))
+    }
+  }
+
+  private static func contents(_ content: QueuedContent) -> Reason {
+    switch content {
+    case .touches(let touches):
+      guard touches.count == 1, let touch = touches.first else {
+        return .queue(.manyFingers(touches.count))
+      }
+      return .queue(.fingerDoes(touch.finger, touch.phase))
+    case .motion, .press, .remoteControl, .text: return .queue(.carries(content))
     }
   }
 

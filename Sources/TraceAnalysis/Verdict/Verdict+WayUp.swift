@@ -14,13 +14,18 @@ extension Verdict {
       return Verdict(headline: .wayUp(.ignores(view, finger)), reason: .delivery(.ignored(reason)))
     case .called(let call):
       guard let method = method(of: call.phase) else { return Verdict(headline: .change(.scene)) }
-      guard let forwarding = call.disposition.forwarding else {
-        return Verdict(headline: .wayUp(.handles(call.responder, method)), reason: .way(.endsHere))
-      }
-      return Verdict(
-        headline: .wayUp(.passesOn(call.responder, method, forwarding)),
-        reason: following(call.disposition))
+      return verdict(on: method, at: call.responder, call.disposition)
     }
+  }
+
+  private static func verdict(
+    on method: ResponderMethod, at responder: ResponderID, _ disposition: CallDisposition
+  ) -> Verdict {
+    guard let forwarding = disposition.forwarding else {
+      return Verdict(headline: .wayUp(.handles(responder, method)), reason: .way(.endsHere))
+    }
+    return Verdict(
+      headline: .wayUp(.passesOn(responder, method, forwarding)), reason: following(disposition))
   }
 
   private static func method(of phase: TouchPhase) -> ResponderMethod? {
@@ -50,6 +55,16 @@ extension Verdict {
           .routes(
             responder, event: event.name, isHandled: disposition.forwarding != .default)),
         reason: following(disposition))
+    case .called(let call): verdict(on: call.method, at: call.responder, call.disposition)
+    case .text(_, let receiver):
+      Verdict(
+        headline: .wayUp(.text(receiver)), reason: receiver == nil ? .way(.noFirstResponder) : nil)
+    case .keyCommand(let command, let responder):
+      Verdict(headline: .wayUp(.keyCommand(responder, action: command.action)))
+    case .system(let event, .responder(let receiver)):
+      Verdict(headline: .wayUp(.system(event, to: receiver)))
+    case .system(let event, .mainRunLoop): Verdict(headline: .wayUp(.system(event, to: nil)))
+    case .nobody: Verdict(headline: .wayUp(.nobodyTakesIt), reason: .way(.noFirstResponder))
     case .firstResponder(_, let new): Verdict(headline: .change(.firstResponder(new)))
     case .becomeFirstResponder(let responder, let succeeds):
       Verdict(headline: .change(.becomesFirstResponder(responder, succeeds)))
@@ -69,6 +84,8 @@ extension Verdict {
       Verdict(headline: .action(.tracks(view, .continues(goesOn))))
     case .endTracking(let view, _): Verdict(headline: .action(.tracks(view, .ends)))
     case .cancelTracking(let view): Verdict(headline: .action(.tracks(view, .isCancelled)))
+    case .valueChanged(let view, let value):
+      Verdict(headline: .action(.valueChanged(view, value)))
     case .highlighted(let view, let isOn): Verdict(headline: .action(.highlighted(view, isOn)))
     case .controlEvent(let view, let event): Verdict(headline: .action(.controlEvent(view, event)))
     case .action(let delivery): verdict(on: delivery)

@@ -35,9 +35,15 @@ public struct Verdict: Hashable, Sendable {
   }
 
   public enum Queue: Hashable, Sendable {
+    /// A station before the application's queue.
+    case stage(QueueStep.PipelineStage)
+    case notForwarded
     case queued(EventNumber)
     case dequeued(EventNumber)
     case dropped(EventNumber)
+    case merged(EventNumber)
+    case busy(until: Timestamp)
+    case held(Bool)
   }
 
   public enum WayDown: Hashable, Sendable {
@@ -57,12 +63,19 @@ public struct Verdict: Hashable, Sendable {
     case handles(ResponderID, ResponderMethod)
     case passesOn(ResponderID, ResponderMethod, CallDisposition.Forwarding)
     case routes(ResponderID, event: String, isHandled: Bool)
+    /// Text arrives; nil where nobody takes it.
+    case text(ResponderID?)
+    case keyCommand(ResponderID, action: String)
+    /// The system says something: to a responder, or by launching.
+    case system(SystemEvent, to: ResponderID?)
+    case nobodyTakesIt
   }
 
   public enum Action: Hashable, Sendable {
     case controlEvent(ViewID, ControlEvent)
     case tracks(ViewID, Tracking)
     case highlighted(ViewID, Bool)
+    case valueChanged(ViewID, Double)
     case acts(ResponderID, selector: String)
     case lacksSelector(ResponderID, selector: String)
     case nobodyActs(selector: String)

@@ -54,6 +54,7 @@ struct LeadingChips {
   }
 
   private var touches: String? {
+    if let content = context.picture.otherContent { return Transcript.words(content) }
     let touches = context.picture.eventTouches
     if touches.count == 1, let touch = touches.first {
       return context.phrases.text(

@@ -4,9 +4,7 @@ import Geometry
 /// What zooming needs to know of a layout.
 extension StageLayout {
   /// The stage below its strip.
-  var ground: Rect {
-    Rect(bounds.minX, strip.maxY, bounds.width, max(0, bounds.height - strip.height))
-  }
+  var ground: Rect { device.ground }
 
   /// The scale at which the whole device fits.
   var fittingScale: Double {

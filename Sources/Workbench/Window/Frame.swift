@@ -2,7 +2,7 @@ import Geometry
 import PlatformInterface
 
 /// A finished picture of the window, and where in it the pointer and the keyboard can reach what.
-struct Frame: Sendable {
+struct Frame {
   var list = DisplayList()
   var targets: [Target] = []
   var scrollAreas: [ScrollArea] = []
