@@ -22,7 +22,9 @@ public enum Nearest {
     guard let best = self.name(to: name, among: candidates) else { return nil }
     let first = Array(name.lowercased().utf8.prefix(comparedLength))
     let second = Array(best.lowercased().utf8.prefix(comparedLength))
-    return cost(first, second) <= 2 * max(1, max(first.count, second.count) / 3) ? best : nil
+    // At most half of the longer name may differ, and something must be shared.
+    let longer = max(first.count, second.count)
+    return cost(first, second) <= min(max(2, longer), 2 * longer - 1) ? best : nil
   }
 
   /// Twice the edits, or less where one name contains the other.
