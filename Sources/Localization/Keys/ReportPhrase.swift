@@ -2,6 +2,7 @@
 public enum ReportPhrase: String, PhraseKey {
   public static let area = "report"
 
+  case moreProblems
   case perhapsCommand
   case unwritable
   case noScenarios

@@ -49,7 +49,12 @@ struct Console {
   }
 
   /// What is wrong with a file, a problem a line.
-  func explain(_ error: SceneError) { StandardStream.error.write("\(error)\n") }
+  func explain(_ error: SceneError) {
+    let lines = error.problems.map(phrasebook.sentence)
+    let more = phrasebook.text(ReportPhrase.moreProblems, count: error.omitted)
+    StandardStream.error.write(
+      (lines + (error.omitted > 0 ? [more] : [])).joined(separator: "\n") + "\n")
+  }
 
   private func complain(_ sentence: String) {
     StandardStream.error.write("hitscope: \(sentence)\n")
