@@ -4,6 +4,7 @@ enum ExitStatus: Int32, Error {
   case usage = 64
   /// The scene's file is malformed.
   case badData = 65
+  /// A file isn't there, or can't be read or written.
   case noInput = 66
   /// There is no display to open a window on.
   case noDisplay = 69

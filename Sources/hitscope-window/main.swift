@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import PNGFile
 
 /// Runs the program and answers how it ends.
 func outcome(of words: [String], _ environment: [String: String]) -> ExitStatus {
@@ -23,6 +24,9 @@ func outcome(of words: [String], _ environment: [String: String]) -> ExitStatus 
     let sentence = phrases?.text(problem.phrase, ["argument": problem.argument])
     complain(sentence ?? problem.argument)
     return .usage
+  } catch let error as PNGError {
+    complain("\(error)")
+    return .noInput
   } catch {
     complain("\(error)")
     return .internalError

@@ -2,14 +2,17 @@ import EventDelivery
 import SceneFormat
 import TraceAnalysis
 
-/// What a fuzzer calls with bytes of its own making: they are read as a scene, the scene's input is
-/// delivered, and all of it is printed. Nothing may crash, hang or eat the memory.
+/// What a fuzzer calls with bytes of its own making, which are read as a scene.
+///
+/// The scene's input is delivered, and all of it is printed and written again. Nothing may crash, hang
+/// or eat the memory.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   do {
     let scene = try SceneReader.scene(bytes, file: "fuzz.json")
     deliver(scene)
+    writeAndReadAgain(scene)
   } catch {
     precondition(!"\(error)".isEmpty, "an error has words")
   }
@@ -22,5 +25,15 @@ private func deliver(_ scene: SceneDocument) {
   let transcript = Transcript(tree: run.tree)
   for event in run.events.prefix(10_000) {
     precondition(!transcript.line(event).isEmpty, "a step has words")
+  }
+}
+
+private func writeAndReadAgain(_ scene: SceneDocument) {
+  let written = SceneWriter.scene(scene)
+  do {
+    let again = SceneWriter.scene(try SceneReader.scene(written))
+    precondition(again == written, "a scene that was written is read as it was")
+  } catch {
+    preconditionFailure("a scene that was written can't be read: \(error)")
   }
 }

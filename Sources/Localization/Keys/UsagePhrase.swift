@@ -5,7 +5,7 @@ public enum UsagePhrase: String, PhraseKey {
   case unknownOption
   case foreignOption
   case later
-  case laterOutput
+  case expandsCode
   case needsValue
   case noValue
   case givenTwice
@@ -19,5 +19,6 @@ public enum UsagePhrase: String, PhraseKey {
   case tooManyWords
   case badPoint
   case tooManyPixels
+  case standardInputTwice
   case seeHelp
 }

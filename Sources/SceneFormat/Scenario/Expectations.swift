@@ -20,6 +20,11 @@ public struct Expectations: Hashable, Sendable {
   public var convert: [ConversionExpectation] = []
 
   public init() {}
+
+  /// What happened in a run: who was asked and hit, the chain, the actions and every line.
+  public init(observing run: DeliveryRun) {
+    self = TraceComparison(run: run).observations
+  }
 }
 
 /// How many lines begin with some words.

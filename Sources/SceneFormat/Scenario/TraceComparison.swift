@@ -17,7 +17,7 @@ struct TraceComparison {
 
   func mismatches(with expected: Expectations) -> [Mismatch?] {
     [
-      expected.hit.flatMap { Mismatch(.hit, rows: Self.rows($0.map { $0 ?? "null" }, hits)) },
+      expected.hit.flatMap { Mismatch(.hit, rows: Self.rows(Self.words($0), Self.words(hits))) },
       expected.visited.flatMap { Mismatch(.visited, rows: Self.rows($0, visited)) },
       expected.chain.flatMap { Mismatch(.chain, rows: Self.rows($0, chain)) },
       expected.actions.flatMap { Mismatch(.actions, rows: Self.rows($0, actions)) },
@@ -27,6 +27,19 @@ struct TraceComparison {
       Mismatch(.convert, rows: expected.convert.map(convertRow)),
     ]
   }
+
+  /// What happened, as expectations that it meets.
+  var observations: Expectations {
+    var observed = Expectations()
+    observed.hit = hits
+    observed.visited = visited
+    observed.chain = chain
+    observed.actions = actions
+    observed.log = lines.map { .line(LineExpectation(text: $0.text)) }
+    return observed
+  }
+
+  private static func words(_ names: [String?]) -> [String] { names.map { $0 ?? "null" } }
 
   /// Two lists side by side.
   private static func rows(_ expected: [String], _ actual: [String]) -> [ComparedRow] {
@@ -39,10 +52,10 @@ struct TraceComparison {
 
   // MARK: - Lists
 
-  private var hits: [String] {
-    run.events.compactMap { event in
+  private var hits: [String?] {
+    run.events.compactMap { event -> String?? in
       guard case .hitTest(.bound(let binding)) = event.kind else { return nil }
-      return name(binding.view)
+      return .some(binding.view.map(name))
     }
   }
 
@@ -90,9 +103,7 @@ struct TraceComparison {
     }
   }
 
-  private func name(_ view: ViewID?) -> String {
-    view.map { run.tree[$0].identifier } ?? "null"
-  }
+  private func name(_ view: ViewID) -> String { run.tree[view].identifier }
 
   // MARK: - Lines
 

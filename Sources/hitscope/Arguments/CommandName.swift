@@ -30,7 +30,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .open: [.format, .lang, .quiet, .help, .version]
     case .tap: [.count, .fingers, .hold, .format, .lang, .quiet, .help]
-    case .play: [.format, .lang, .quiet, .help]
+    case .play: [.save, .format, .lang, .quiet, .help]
     case .test: [.junit, .format, .lang, .quiet, .help]
     case .render: [.output, .tap, .overlay, .size, .scale, .lang, .quiet, .help]
     case .convert: [.output, .expand, .lang, .quiet, .help]

@@ -4,8 +4,8 @@ enum UsageProblem {
   case foreignOption(Option, CommandName)
   case laterOption(Option)
   case laterCommand(CommandName)
-  /// A file of a kind that this version doesn't write.
-  case laterOutput(String)
+  /// Raw touches are asked for in a file that has no input.
+  case expandsCode(String)
   case needsValue(Option)
   case noValue(Option)
   case givenTwice(Option)
@@ -16,6 +16,8 @@ enum UsageProblem {
   /// Coordinates that are no numbers.
   case badPoint(String, String)
   case tooManyPixels
+  /// Two files are standard input, which can be read but once.
+  case standardInputTwice
 
   /// What a value should have been.
   enum Expectation {

@@ -5,12 +5,18 @@ import SceneFormat
 struct ConvertCommand: Command {
   private let path: String
   private let output: OutputFile
+  /// Whether UIKit code is wanted, and no scene.
+  private let isCode: Bool
+  /// Whether the input's short forms are written out.
+  private let expands: Bool
 
   init(_ arguments: Arguments) throws(CommandError) {
     guard let output = arguments.text(.output) else {
       throw .usage(.needsOption(.output, .convert))
     }
-    guard output.hasSuffix(".swift") else { throw .usage(.laterOutput(output)) }
+    isCode = output.hasSuffix(".swift")
+    expands = arguments.has(.expand)
+    if isCode && expands { throw .usage(.expandsCode(output)) }
     path = arguments.operands[0]
     self.output = OutputFile(path: output)
   }
@@ -18,7 +24,11 @@ struct ConvertCommand: Command {
   func run(on console: Console) throws(CommandError) -> ExitStatus {
     let file = try SourceFile(path)
     console.warn(file.scene.warnings)
-    try output.write(Array(UIKitCodeWriter(tree: file.scene.tree).source().utf8))
+    if isCode {
+      try output.write(Array(UIKitCodeWriter(tree: file.scene.tree).source().utf8))
+    } else {
+      try output.write(SceneWriter.scene(expands ? file.scene.expandingInput() : file.scene))
+    }
     return .success
   }
 }

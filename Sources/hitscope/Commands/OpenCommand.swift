@@ -24,13 +24,13 @@ struct OpenCommand: Command {
       try WindowProgram().takeOver(languageArguments + word, input: file.input)
     }
     console.warn(file.scene.warnings)
-    let run = DeliveryRun.playing(file.items, on: file.scene.tree)
+    let run = DeliveryRun.playing(file.scene.input ?? [], on: file.scene.tree)
     let picture = try pictureFile(of: file.path)
     let status = try WindowProgram().run(
       ["--render", picture, "--play"] + languageArguments + [WindowProgram.word(file.path)],
       input: file.input)
     if status == .success { console.notice(.noDisplay, ["file": picture]) }
-    try TraceOutput(format: format, scene: file.path).write(run)
+    TraceOutput(format: format, scene: file.scene).write(run)
     return status
   }
 

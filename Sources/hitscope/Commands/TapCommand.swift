@@ -42,7 +42,7 @@ struct TapCommand: Command {
     let place = try place(in: file.scene.tree)
     let run = DeliveryRun.playing(items(at: place), on: file.scene.tree)
     console.warn(file.scene.warnings)
-    try TraceOutput(format: format, scene: path).write(run)
+    TraceOutput(format: format, scene: file.scene).write(run)
     return .success
   }
 

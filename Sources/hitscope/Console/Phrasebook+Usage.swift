@@ -11,7 +11,8 @@ extension Phrasebook {
         UsagePhrase.foreignOption, ["option": option.spelling, "command": command.spelling])
     case .laterOption(let option): text(UsagePhrase.later, ["what": option.spelling])
     case .laterCommand(let command): text(UsagePhrase.later, ["what": command.spelling])
-    case .laterOutput(let ending): text(UsagePhrase.laterOutput, ["what": ending])
+    case .expandsCode(let file):
+      text(UsagePhrase.expandsCode, ["option": Option.expand.spelling, "file": file])
     case .needsValue(let option):
       text(
         UsagePhrase.needsValue,
@@ -36,6 +37,7 @@ extension Phrasebook {
       text(UsagePhrase.tooManyWords, ["word": word, "command": command.spelling])
     case .badPoint(let x, let y): text(UsagePhrase.badPoint, ["x": x, "y": y])
     case .tooManyPixels: text(UsagePhrase.tooManyPixels)
+    case .standardInputTwice: text(UsagePhrase.standardInputTwice)
     }
   }
 

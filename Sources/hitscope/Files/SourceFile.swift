@@ -1,4 +1,3 @@
-import EventDelivery
 import SceneFormat
 
 /// A file that a command works on, read.
@@ -19,21 +18,16 @@ struct SourceFile {
     }
   }
 
-  /// The scene: a scenario's own where it is one.
+  /// The scene with what Play does: of a scenario that is its first case's input, of a recording the
+  /// recorded one.
   var scene: SceneDocument {
     switch content {
-    case .scene(let scene): scene
-    case .scenario(let scenario): scenario.scene
-    case .recording(let recording): recording.scene
-    }
-  }
-
-  /// What Play does with it: a scenario's first case where it is one.
-  var items: [InputItem] {
-    switch content {
-    case .scene(let scene): scene.input ?? []
-    case .scenario(let scenario): scenario.cases.first?.input ?? scenario.scene.input ?? []
-    case .recording(let recording): recording.input
+    case .scene(let scene): return scene
+    case .recording(let recording): return recording.sceneWithInput
+    case .scenario(let scenario):
+      var scene = scenario.scene
+      scene.input = scenario.cases.first?.input ?? scene.input
+      return scene
     }
   }
 }
