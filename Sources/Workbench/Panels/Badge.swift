@@ -58,7 +58,10 @@ extension Surface {
 
   /// Draws a badge that ends at `maxX`; returns where it begins.
   @discardableResult
-  mutating func badge(_ badge: Badge, endingAt maxX: Double, midY: Double) -> Double {
+  mutating func badge(
+    _ badge: Badge, endingAt maxX: Double, midY: Double, isShort: Bool = false
+  ) -> Double {
+    if isShort, hasCross(badge) { return shortBadge(endingAt: maxX, midY: midY) }
     let width = badgeWidth(badge)
     let frame = Rect(maxX - width, midY - Self.badgeHeight / 2, width, Self.badgeHeight)
     let title = badge.title(phrases)
@@ -106,6 +109,14 @@ extension Surface {
     icon(.cross, at: Point(frame.minX + 12, frame.midY), theme.onColor)
     let room = frame.inset(by: Insets(top: 0, left: 20, bottom: 0, right: 8))
     label(title, in: room, Typography.tag, theme.onColor)
+  }
+
+  /// The cross alone, where the reason found no room.
+  private mutating func shortBadge(endingAt maxX: Double, midY: Double) -> Double {
+    let frame = Rect(maxX - 24, midY - Self.badgeHeight / 2, 24, Self.badgeHeight)
+    list.fill(.capsule(frame), theme.refused)
+    icon(.cross, at: frame.center, theme.onColor)
+    return frame.minX
   }
 
   private mutating func hollowBadge(

@@ -128,9 +128,9 @@ struct HierarchyPanel {
     var edge = room.maxX
     var shown = 0
     for badge in badges.prefix(2) {
-      let start = edge - surface.badgeWidth(badge)
-      if shown > 0, start - 8 < room.minX + name { break }
-      edge = surface.badge(badge, endingAt: edge, midY: room.midY) - 6
+      let leavesName = edge - surface.badgeWidth(badge) - 8 >= room.minX + name
+      if shown > 0, !leavesName { break }
+      edge = surface.badge(badge, endingAt: edge, midY: room.midY, isShort: !leavesName) - 6
       shown += 1
     }
     if badges.count > shown {
