@@ -94,8 +94,8 @@ struct HierarchyPanel {
 
   /// Deep trees are indented less, so that names still show.
   private func indentStep(in frame: Rect) -> Double {
-    guard rows.deepest > 6 else { return 16 }
-    return max(4, min(16, (frame.width - 150) / Double(rows.deepest)))
+    guard rows.deepest > 4 else { return 16 }
+    return max(4, min(16, (frame.width - 172) / Double(rows.deepest)))
   }
 
   /// The view's colour, or the outline that stands for the kind of node.
@@ -133,7 +133,8 @@ struct HierarchyPanel {
       edge = surface.badge(badge, endingAt: edge, midY: room.midY, isShort: !leavesName) - 6
       shown += 1
     }
-    if badges.count > shown {
+    let count = surface.width("+\(badges.count - shown)", Typography.tag)
+    if badges.count > shown, edge - count - 8 >= room.minX + name {
       edge = surface.badgeCount(badges.count - shown, endingAt: edge, midY: room.midY) - 6
     }
     return badges.isEmpty ? room.maxX + 6 : edge + 6

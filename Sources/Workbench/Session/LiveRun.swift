@@ -95,10 +95,12 @@ struct LiveRun: Sendable {
 
   /// How many inputs lie wholly before the step shown, up to where no finger was down.
   private var keptInputs: Int {
-    let delivered = run.events.prefix(cursor.shown).filter { event in
+    let begun = run.events.prefix(cursor.shown + 1).filter { event in
       if case .queue(.queued) = event.kind { return true }
       return false
     }.count
+    // The last of them isn't shown to its end.
+    let delivered = begun - 1
     var down: [Finger] = []
     var seen = 0
     var kept = 0

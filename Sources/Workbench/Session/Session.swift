@@ -161,11 +161,8 @@ extension Session {
   /// Delivers the scene's own input from the beginning, or starts the run again that is there.
   mutating func play(at now: Int) {
     guard canPlay else { return }
-    if live.isEmpty {
-      playOwnInput(at: now)
-    } else if cursor.isAtEnd {
-      live.moveCursor { $0.moveToStart() }
-    }
+    if live.isEmpty { playOwnInput(at: now) }
+    if cursor.isAtEnd { live.moveCursor { $0.moveToStart() } }
     playback.start(at: now)
     showStep { $0.stepForward() }
   }

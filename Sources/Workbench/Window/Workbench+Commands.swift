@@ -7,7 +7,7 @@ import TraceAnalysis
 /// What each command does.
 extension Workbench {
   mutating func perform(_ command: Command, at now: Int) {
-    invalidate()
+    defer { invalidate() }
     switch command {
     case .setMode, .setFingers, .setLanguage, .setTheme: set(command)
     case .undo, .redo, .edit: edit(command)

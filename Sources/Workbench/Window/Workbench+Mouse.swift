@@ -53,7 +53,7 @@ extension Workbench {
   private mutating func press(
     _ button: MouseEvent.Button, clicks: Int, _ event: MouseEvent, at now: Int
   ) {
-    invalidate()
+    defer { invalidate() }
     view.tooltip = nil
     view.attention.showsFocus = false
     let target = frame().target(at: event.position)
@@ -168,7 +168,7 @@ extension Workbench {
   // MARK: - Dragging
 
   private mutating func drag(_ event: MouseEvent, at now: Int) {
-    invalidate()
+    defer { invalidate() }
     switch pointer.drag {
     case .split(let handle, let start, let from):
       view.splits[handle] = Self.size(
@@ -220,7 +220,7 @@ extension Workbench {
   // MARK: - Releasing
 
   private mutating func release(_ button: MouseEvent.Button, _ event: MouseEvent, at now: Int) {
-    invalidate()
+    defer { invalidate() }
     let pressed = view.attention.pressed
     view.attention.pressed = nil
     let drag = pointer.drag

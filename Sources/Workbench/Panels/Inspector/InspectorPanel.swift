@@ -78,7 +78,7 @@ struct InspectorPanel {
   private func drawMark(of node: NodeID, in frame: Rect, on surface: inout Surface) {
     let outline = Stroke(surface.theme.text2, width: 2, placement: .inside)
     switch node {
-    case .responder(.view(let view)):
+    case .responder(.view(let view)) where !tree.isWindow(view):
       surface.swatch(frame, radius: 6, surface.swatchColor(of: view, in: tree))
     case .responder(.controller):
       surface.list.stroke(.ellipse(frame), outline)

@@ -31,15 +31,17 @@ struct Surface {
   // MARK: - Targets
 
   /// Notes a target, its area enlarged to the least that a pointer needs.
+  ///
+  /// Where it is scrolled out of sight only the keyboard reaches it.
   mutating func add(
     _ id: WidgetID, _ role: Target.Role, frame: Rect, _ configure: (inout Target) -> Void = { _ in }
   ) {
     let missing = max(0, Target.minimumHeight - frame.height) / 2
     let enlarged = frame.inset(by: Insets(top: -missing, left: 0, bottom: -missing, right: 0))
-    guard let area = enlarged.intersection(clip) else { return }
+    let area = enlarged.intersection(clip) ?? .zero
     var target = Target(id: id, panel: panel, role: role, frame: frame, area: area)
     configure(&target)
-    targets.append(target)
+    if target.isFocusable || !area.isEmpty { targets.append(target) }
   }
 
   /// Notes a target whose area is exactly this.
