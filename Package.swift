@@ -100,7 +100,7 @@ let package = Package(
     tests(
       "SceneFormatTests",
       ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "SandboxAssets"]),
-    tests("LocalizationTests", ["Localization", "EventDelivery"]),
+    tests("LocalizationTests", ["Localization", "EventDelivery", "SceneFormat"]),
     tests(
       "ScenarioTests",
       ["Geometry", "SceneFormat", "SceneLibrary", "EventDelivery", "TraceAnalysis"]),

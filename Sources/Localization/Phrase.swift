@@ -52,16 +52,26 @@ public struct Phrase: Hashable, Sendable {
 
     let segments: [Segment]
 
-    /// A `{` without its `}` is literal.
+    /// Braces around anything but a word are literal.
     init(_ text: String) {
       var segments: [Segment] = []
+      var literal = ""
       var rest = Substring(text)
-      while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-        if open > rest.startIndex { segments.append(.literal(String(rest[..<open]))) }
-        segments.append(.placeholder(String(rest[rest.index(after: open)..<close])))
-        rest = rest[rest.index(after: close)...]
+      while let open = rest.firstIndex(of: "{") {
+        literal += rest[..<open]
+        rest = rest[rest.index(after: open)...]
+        let name = rest.prefix { $0.isLetter }
+        guard !name.isEmpty, name.endIndex < rest.endIndex, rest[name.endIndex] == "}" else {
+          literal += "{"
+          continue
+        }
+        if !literal.isEmpty { segments.append(.literal(literal)) }
+        literal = ""
+        segments.append(.placeholder(String(name)))
+        rest = rest[rest.index(after: name.endIndex)...]
       }
-      if !rest.isEmpty { segments.append(.literal(String(rest))) }
+      literal += rest
+      if !literal.isEmpty { segments.append(.literal(literal)) }
       self.segments = segments
     }
 

@@ -29,7 +29,10 @@ struct WindowArguments {
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": wantsHelp = true
-      case "--play": playsInput = true
+      case "--overlay": playsInput = true
+      case "--":
+        for file in rest { try take(file: file) }
+        return
       case "--tap":
         let x = try Self.number(after: argument, &rest)
         taps.append(Point(x, try Self.number(after: argument, &rest)))
@@ -44,10 +47,14 @@ struct WindowArguments {
         guard argument == "-" || !argument.hasPrefix("-") else {
           throw Problem(phrase: .unknownOption, argument: argument)
         }
-        guard file == nil else { throw Problem(phrase: .twoFiles, argument: argument) }
-        file = argument
+        try take(file: argument)
       }
     }
+  }
+
+  private mutating func take(file: String) throws(Problem) {
+    guard self.file == nil else { throw Problem(phrase: .twoFiles, argument: file) }
+    self.file = file
   }
 
   // MARK: - Values

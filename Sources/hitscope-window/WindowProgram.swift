@@ -45,8 +45,7 @@ struct WindowProgram {
     }
     var configuration = WindowConfiguration(title: "Hitscope")
     configuration.size = arguments.size
-    configuration.unitsPerPoint =
-      arguments.scale ?? environment["GDK_SCALE"].flatMap(Double.init) ?? 1
+    configuration.unitsPerPoint = arguments.scale
     let window = try openWindow(configuration, fonts)
     var workbench = makeWorkbench(fonts, window.clipboard, size: window.size)
     _ = try open(in: &workbench)
@@ -122,7 +121,7 @@ struct WindowProgram {
 
   /// Delivers what the command line asks for, at the times that its short forms stand for.
   private func prepare(_ workbench: inout Workbench) {
-    if arguments.playsInput { workbench.deliverOwnInput() }
+    if arguments.playsInput, arguments.taps.isEmpty { workbench.deliverOwnInput() }
     for tap in arguments.taps { workbench.deliverTap(at: tap) }
     if let step = arguments.step { workbench.show(step: step) }
     if let selection = arguments.selection { workbench.select(identifier: selection) }

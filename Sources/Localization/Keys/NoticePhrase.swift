@@ -5,6 +5,8 @@ public enum NoticePhrase: String, PhraseKey {
   case dismiss
   case more
   case moreProblems
+  case lineColumn
+  case problem
   case unreadable
   case tooLarge
   case nothingToPaste

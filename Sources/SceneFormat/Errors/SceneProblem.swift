@@ -51,7 +51,7 @@ public struct SceneProblem: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A name in quotes, with control characters escaped and the end of a long one left out.
-  static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     let limit = 60
     var shown = ""
     for scalar in text.unicodeScalars.prefix(limit) {

@@ -42,7 +42,7 @@ public enum SyntaxProblem: Hashable, Sendable {
     case leftBracket = "["
     case rightBracket = "]"
 
-    var partner: Bracket {
+    public var partner: Bracket {
       switch self {
       case .leftBrace: .rightBrace
       case .rightBrace: .leftBrace

@@ -124,7 +124,7 @@ struct HierarchyPanel {
     _ node: NodeID, in room: Rect, on surface: inout Surface
   ) -> Double {
     let badges = board.badges(of: node)
-    let name = min(surface.width(tree.identifier(of: node), Typography.selectedRow), 64)
+    let name = min(surface.width(tree.identifier(of: node), Typography.selectedRow), 44)
     var edge = room.maxX
     var shown = 0
     for badge in badges.prefix(2) {

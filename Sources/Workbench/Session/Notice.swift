@@ -71,7 +71,7 @@ struct Notice: Error, Hashable, Sendable {
 
   private func sentence(_ line: Line, _ phrases: Phrasebook) -> String {
     switch line {
-    case .problem(let problem): phrases.sentence(problem)
+    case .problem(let problem): Self.sentence(problem, phrases)
     case .moreProblems(let count): phrases.text(NoticePhrase.moreProblems, count: count)
     case .unreadable(let file): phrases.text(NoticePhrase.unreadable, ["file": file])
     case .tooLarge(let file): phrases.text(NoticePhrase.tooLarge, ["file": file])
@@ -85,6 +85,20 @@ struct Notice: Error, Hashable, Sendable {
     case .keyWithoutEffect(let key, let identifier):
       phrases.text(NoticePhrase.keyWithoutEffect, ["key": key, "id": identifier])
     }
+  }
+
+  /// The place in words, and what is wrong there.
+  private static func sentence(_ problem: SceneProblem, _ phrases: Phrasebook) -> String {
+    let spot = problem.position.map { position in
+      phrases.text(
+        NoticePhrase.lineColumn,
+        ["line": "\(position.line)", "column": "\(position.column)"])
+    }
+    let place = [problem.file, spot, problem.path.description]
+      .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    let message = phrases.message(problem)
+    guard !place.isEmpty else { return message }
+    return phrases.text(NoticePhrase.problem, ["place": place, "message": message])
   }
 
   private static func list(_ names: [String]) -> String {

@@ -91,7 +91,7 @@ struct HierarchyTests {
   @Test func `thousands of rows cost no more drawing than fit the panel`() throws {
     let views = (0..<5000).map { "{ id: \"v\($0)\", frame: [0, 0, 10, 10] }" }
       .joined(separator: ",")
-    var sandbox = try Sandbox(
+    let sandbox = try Sandbox(
       "{ format: \"hitscope.scene/1\", view: { id: \"page\", subviews: [\(views)] } }")
 
     let rows = sandbox.picture.targets.filter { target in

@@ -44,7 +44,7 @@ struct OpeningTests {
     try withFile(bad) { sandbox.send(.fileDropped($0.path)) }
 
     let sentence = try #require(sandbox.session.notice?.sentences(sandbox.workbench.phrases).first)
-    #expect(sentence.contains(":2:"))
+    #expect(sentence.contains("line 2, column 23"))
     #expect(sentence.contains("frame"))
     #expect(sandbox.workbench.title == "Shop — Hitscope")
     #expect(sandbox.session.tree.view(identifier: "buy") != nil)

@@ -122,7 +122,7 @@ struct SessionTests {
   }
 
   @Test func `a scene without input has nothing to play and says why`() throws {
-    var sandbox = try Sandbox("{ format: \"hitscope.scene/1\", view: { id: \"page\" } }")
+    let sandbox = try Sandbox("{ format: \"hitscope.scene/1\", view: { id: \"page\" } }")
 
     let play = try sandbox.target(.transport(.play))
 

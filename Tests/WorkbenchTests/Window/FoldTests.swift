@@ -90,7 +90,7 @@ struct FoldTests {
   func `toolbar buttons neither overlap nor leave the window`(
     size: Size, language: String
   ) throws {
-    var sandbox = try Sandbox(
+    let sandbox = try Sandbox(
       shopScene, size: size, language: try #require(.init(rawValue: language)))
 
     let buttons = sandbox.picture.targets.filter { $0.panel == .toolbar }

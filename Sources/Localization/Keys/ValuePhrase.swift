@@ -1,0 +1,60 @@
+/// Values, and what they are to be, as parts of sentences.
+public enum ValuePhrase: String, PhraseKey {
+  public static let area = "value"
+
+  case endOfFile
+  case wordToken
+  case stringToken
+  case numberToken
+  case emptyList
+  case listOf
+  case view
+  case window
+  case controller
+  case responder
+  case scrollView
+  case control
+  case anything
+  case gestureRecognizer
+  case object
+  case list
+  case string
+  case boolean
+  case number
+  case integer
+  case point
+  case size
+  case rect
+  case insets
+  case options
+  case transform
+  case scale
+  case color
+  case place
+  case title
+  case subviewClass
+  case windowClass
+  case uikitClass
+  case windowScene
+  case idOrNull
+  case matches
+  case pointInside
+  case polygon
+  case hitTest
+  case redirectCondition
+  case method
+  case booleanOverride
+  case responds
+  case data
+  case effect
+  case touches
+  case trueOnly
+  case scene
+  case cases
+  case logLine
+  case space
+  case recognizer
+  case press
+  case shallowTemplate
+  case answer
+}
