@@ -78,6 +78,8 @@ extension Workbench {
   }
 
   private func copyScene() {
+    let bytes = SceneWriter.scene(session.scene.edited)
+    surroundings.clipboard.text = String(decoding: bytes, as: UTF8.self)
   }
 
   /// Opens what the clipboard holds.
