@@ -7,8 +7,7 @@ public enum NoticePhrase: String, PhraseKey {
   case moreProblems
   case lineColumn
   case problem
-  case unreadable
-  case tooLarge
+  case pasted
   case nothingToPaste
   case recognizersNotRun
   case scrollViewsNotRun

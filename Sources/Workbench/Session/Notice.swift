@@ -13,8 +13,6 @@ struct Notice: Error, Hashable, Sendable {
   enum Line: Hashable, Sendable {
     case problem(SceneProblem)
     case moreProblems(Int)
-    case unreadable(file: String)
-    case tooLarge(file: String)
     case nothingToPaste
     case recognizersNotRun([String])
     case scrollViewsNotRun([String])
@@ -57,10 +55,12 @@ struct Notice: Error, Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Whether it is about what stands in a file.
+  /// Whether it is about what stands in a file, rather than about the file itself.
   var isMalformed: Bool {
     lines.contains { line in
-      if case .problem = line { true } else { false }
+      guard case .problem(let problem) = line else { return false }
+      if case .file = problem.kind { return false }
+      return true
     }
   }
 
@@ -73,8 +73,6 @@ struct Notice: Error, Hashable, Sendable {
     switch line {
     case .problem(let problem): Self.sentence(problem, phrases)
     case .moreProblems(let count): phrases.text(NoticePhrase.moreProblems, count: count)
-    case .unreadable(let file): phrases.text(NoticePhrase.unreadable, ["file": file])
-    case .tooLarge(let file): phrases.text(NoticePhrase.tooLarge, ["file": file])
     case .nothingToPaste: phrases.text(NoticePhrase.nothingToPaste)
     case .recognizersNotRun(let names):
       phrases.text(

@@ -3,31 +3,31 @@ import SceneFormat
 
 /// Reads scenes from files and texts; whatever goes wrong comes back as a notice.
 enum SceneOpener {
-  /// Longer files are no scenes.
-  static let largestFile = 64 << 20
-
+  /// The scene of a file; a scenario's or a recording's own where it is one of those.
   static func scene(at url: URL) -> Result<OpenScene, Notice> {
-    let size = try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int
-    if let size, size > largestFile {
-      return .failure(Notice(.error, [.tooLarge(file: url.lastPathComponent)]))
-    }
-    guard let data = try? Data(contentsOf: url) else {
-      return .failure(Notice(.error, [.unreadable(file: url.path)]))
-    }
-    return scene(Array(data), file: url.lastPathComponent, source: .file(url))
+    let path = url.path
+    return Result { () throws(SceneError) -> OpenScene in
+      OpenScene(try scene(try SceneFile.read(path)), source: .file(url))
+    }.mapError { error in Notice(error: error) }
   }
 
-  static func scene(text: String) -> Result<OpenScene, Notice> {
-    scene(Array(text.utf8), file: nil, source: .text)
+  /// The scene that a text holds; the name is what errors call it, and what it names is looked for
+  /// from there.
+  static func scene(text: String, name: String) -> Result<OpenScene, Notice> {
+    Result { () throws(SceneError) -> OpenScene in
+      OpenScene(try scene(try SceneFile.read(Array(text.utf8), file: name)), source: .text)
+    }.mapError { error in Notice(error: error) }
   }
 
-  static func scene(
-    _ bytes: [UInt8], file: String?, source: SceneSource
-  ) -> Result<OpenScene, Notice> {
-    do throws(SceneError) {
-      return .success(OpenScene(try SceneReader.scene(bytes, file: file), source: source))
-    } catch {
-      return .failure(Notice(error: error))
+  private static func scene(_ file: SceneFile) throws(SceneError) -> SceneDocument {
+    switch file {
+    case .scene(let scene): return scene
+    case .recording(let recording): return recording.sceneWithInput
+    case .scenario(let scenario):
+      var scene = scenario.scene
+      scene.title = scenario.title ?? scene.title
+      scene.input = scenario.cases.first?.input ?? scene.input
+      return scene
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Localization
 import PlatformInterface
 import SceneFormat
 
@@ -12,7 +13,7 @@ extension Workbench {
   /// Opens the text of a scene; the name is what errors call it.
   public mutating func openText(_ text: String, name: String? = nil) {
     if let path = Self.path(in: text) { return openFile(at: path) }
-    open(SceneOpener.scene(Array(text.utf8), file: name, source: .text))
+    open(SceneOpener.scene(text: text, name: name ?? phrases.text(NoticePhrase.pasted)))
   }
 
   private mutating func open(_ result: Result<OpenScene, Notice>) {
