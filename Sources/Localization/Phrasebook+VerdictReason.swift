@@ -127,6 +127,9 @@ extension Phrasebook {
     case .handledByItself: text(VerdictReasonPhrase.handledByItself)
     case .handledFurtherUp(let responder): say(.handledFurtherUp, names[responder])
     case .handledByNobody: text(VerdictReasonPhrase.handledByNobody)
+    case .sentRoute(let event, let responder):
+      text(
+        VerdictReasonPhrase.sentRoute, ["event": event, "view": names[responder]])
     case .sentAction(let selector, let actor):
       text(
         VerdictReasonPhrase.sentAction, ["selector": selector, "view": names[actor]])

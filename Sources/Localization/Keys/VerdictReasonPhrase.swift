@@ -52,6 +52,7 @@ public enum VerdictReasonPhrase: String, PhraseKey {
   case handledFurtherUp
   case handledByNobody
   case sentAction
+  case sentRoute
   case assumed
   case recognizersDoNotRun
   case wouldStopApp

@@ -75,6 +75,7 @@ extension Verdict {
     case handledFurtherUp(ResponderID)
     case handledByNobody
     case sentAction(selector: String, to: ResponderID)
+    case sentRoute(event: String, to: ResponderID)
   }
 
   public enum Failure: Hashable, Sendable {

@@ -66,6 +66,11 @@ extension Verdict {
     {
       return .outcome(.sentAction(selector: action.selector, to: actor))
     }
+    if let route = picture.routes.last, case .routed(let event) = route.message,
+      case .handled(let responder) = route.end
+    {
+      return .outcome(.sentRoute(event: event.name, to: responder))
+    }
     switch picture.path?.end {
     case .handled(let responder):
       return responder == .view(hit)

@@ -7,22 +7,15 @@ struct FreeBands: Sendable {
   let bands: [Rect]
 
   /// The least height that takes a marker.
-  static let least = 22.0
+  static let least = 17.0
 
   init(of view: ViewID, in scene: StageScene) {
     guard let place = scene.place(of: view), let box = scene.shapes[place].box else {
       bands = []
       return
     }
-    var covered: [ClosedRange<Double>] = []
-    var next = place + 1
-    while next < scene.shapes[place].subtreeEnd {
-      let child = scene.shapes[next]
-      if child.isDrawn, let childBox = child.box, childBox.intersects(box) {
-        covered.append(childBox.minY...childBox.maxY)
-      }
-      next = child.subtreeEnd
-    }
+    let covered = scene.children(of: place).filter { $0.intersects(box) }
+      .map { $0.minY...$0.maxY }
     bands = Self.gaps(in: box, between: covered)
   }
 

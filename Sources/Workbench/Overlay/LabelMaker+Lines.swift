@@ -134,20 +134,33 @@ extension LabelMaker {
     let label = StageLabel(
       kind: .callout, responder: .view(hit), text: text, detail: detail,
       style: Typography.inspector)
-    var request = LabelRequest(label: label, places: [])
-    for distance in [44.0, 70, 110, 24] {
-      let right = Rect(spot.rect.maxX + distance, spot.center.y - 30, size.width, size.height)
-      let left = Rect(
-        spot.rect.minX - distance - size.width, spot.center.y - 30, size.width, size.height)
-      for rect in [
-        right, left, right.offset(by: Point(0, 70)), left.offset(by: Point(0, 70)),
-        right.offset(by: Point(0, -60)), left.offset(by: Point(0, -60)),
-      ] {
-        request.places.append(rect)
-        request.leaders.append(Self.leader(from: rect, to: spot))
+    let places = calloutPlaces(size, around: spot)
+    return LabelRequest(
+      label: label, places: places, lines: .avoidIfPossible,
+      leaders: places.map { Self.leader(from: $0, to: spot) })
+  }
+
+  /// Beside the finger and further away; those that cover the fewest views first.
+  private func calloutPlaces(_ size: Size, around spot: FingerSpot) -> [Rect] {
+    var places: [Rect] = []
+    for distance in [40.0, 70, 110, 150] {
+      let columns = [spot.rect.maxX + distance, spot.rect.minX - distance - size.width]
+      for x in columns {
+        for y in [-30.0, 40, -100, 90, -150] {
+          places.append(Rect(x, spot.center.y + y, size.width, size.height))
+        }
+      }
+      for y in [spot.rect.maxY + distance, spot.rect.minY - distance - size.height] {
+        places.append(Rect(spot.center.x - size.width / 2, y, size.width, size.height))
       }
     }
-    return request
+    let covered = places.map { place in
+      context.grid.places(in: place).count + (place.intersects(device.outer) ? 0 : 1)
+    }
+    let order = places.indices.sorted {
+      covered[$0] == covered[$1] ? $0 < $1 : covered[$0] < covered[$1]
+    }
+    return order.map { places[$0] }
   }
 
   private static func leader(from rect: Rect, to spot: FingerSpot) -> Leader {

@@ -12,7 +12,7 @@ struct LabelMaker {
   let wayUp: WayUp?
   let areas: [AreaMark]
 
-  private var device: DeviceFrame { context.device }
+  var device: DeviceFrame { context.device }
 
   // MARK: - The hit tab
 

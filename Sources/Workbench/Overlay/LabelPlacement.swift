@@ -69,7 +69,10 @@ struct LabelPlacement {
       strict.lines = .avoid
       if let index = firstFreePlace(of: strict) { return index }
     }
-    return request.places.firstIndex { isFree($0, request) }
+    return request.places.indices.first { index in
+      let leader = request.leaders.indices.contains(index) ? request.leaders[index] : nil
+      return isFree(request.places[index], request) && (leader.map(leaderIsClear) ?? true)
+    }
   }
 
   private mutating func take(_ label: PlacedLabel) {

@@ -31,14 +31,30 @@ struct LeadingChips {
     let shown = Array(windows.prefix(Self.mostWindows))
     let isStacked = gutter.width < 200
     let offset = isSmall ? Self.smallRowOffset : Self.rowOffset
-    let rowY = max(
-      context.device.outer.minY + offset, gutter.minY + Metrics.Space.small + height / 2)
+    let rowY = max(row(near: context.device.outer.minY + offset), gutter.minY + 8 + height / 2)
     let event = eventChip(height: height, isStacked: isStacked, rowY: rowY)
     if let event { chips.append(event) }
     for (index, asking) in shown.enumerated() {
       addWindow(asking, index, after: event, height: height, isStacked: isStacked, rowY: rowY)
     }
   }
+
+  /// Level with a free band of the first view asked, so that the line into the device is straight.
+  ///
+  /// Below the row the band leaves room for the line to the view's own subviews.
+  private func row(near wanted: Double) -> Double {
+    let first = context.picture.pass?.askings.first { $0.asker != nil }?.view
+    let bands = first.map { FreeBands(of: $0, in: context.scene).bands } ?? []
+    let rows = bands.filter { $0.height >= Self.aboveRow + Self.belowRow }.map { band in
+      min(max(wanted, band.minY + Self.aboveRow), band.maxY - Self.belowRow)
+    }
+    let best = rows.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+    return abs(best - wanted) <= Self.furthestShift ? best.rounded() : wanted
+  }
+
+  private static let aboveRow = 11.0
+  private static let belowRow = 14.5
+  private static let furthestShift = 26.0
 
   private func eventChip(height: Double, isStacked: Bool, rowY: Double) -> ChipMark? {
     guard let number = context.picture.event else { return nil }

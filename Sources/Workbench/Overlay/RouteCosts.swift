@@ -18,9 +18,12 @@ struct RouteCosts: Sendable {
     static let overlap = 260.0
     static let marker = 400.0
     static let doublingBack = 600.0
+    /// A last piece too short for the arrow's head.
+    static let shortEnd = 80.0
+    static let shortestEnd = 22.0
     /// For each view that the line has no business with, and for each point of its way over it.
-    static let trespass = 50.0
-    static let trespassLength = 1.2
+    static let trespass = 80.0
+    static let trespassLength = 1.5
     /// For a marker on a line that isn't its own, and for one close to another.
     static let onLine = 170.0
     static let nearness = 30.0
@@ -42,6 +45,9 @@ struct RouteCosts: Sendable {
     guard let start = route.points.first, let end = route.points.last else { return 0 }
     var cost = route.length + Double(route.elbows) * Price.elbow
     if route.doublesBack { cost += Price.doublingBack }
+    if route.elbows > 0, let last = route.segments.last, last.length < Price.shortestEnd {
+      cost += Price.shortEnd
+    }
     for segment in route.segments {
       let body = segment.rect(spread: 3)
       for marker in markers where marker.intersects(body) {

@@ -29,15 +29,15 @@ enum RouteFinder {
     from start: Point, to end: Point, strips: [Double]
   ) -> [Route] {
     let side = end.y >= start.y ? 1.0 : -1
-    let step = Metrics.Stage.stop / 2 + 6
+    let rim = Metrics.Stage.stop / 2 + Metrics.Stage.stopRim
     return strips.filter { $0 < end.x - 6 || $0 > end.x + 6 }.flatMap { strip in
-      [
+      let leaving = [rim + 4, rim + 1.5].map { step in
         Route([
           start, Point(start.x, start.y + step * side), Point(strip, start.y + step * side),
           Point(strip, end.y), end,
-        ]),
-        Route([start, Point(strip, start.y), Point(strip, end.y), end]),
-      ]
+        ])
+      }
+      return leaving + [Route([start, Point(strip, start.y), Point(strip, end.y), end])]
     }
   }
 }

@@ -38,6 +38,8 @@ struct StageOverlay: Sendable {
       occupancy.take(zoom.thumbnail)
     }
     areas = Self.areas(in: context)
+    handles = Self.handles(in: context, areas)
+    for handle in handles { occupancy.take(handle.rect) }
     let leading = LeadingChips(context)
     chips = leading.chips
     lines = leading.lines
@@ -45,8 +47,6 @@ struct StageOverlay: Sendable {
     let reserved = reserveDisc(context, &occupancy, &costs)
     let wayDown = planWayDown(context, leading, &occupancy, &costs)
     let (wayUp, words) = planWayUp(context, reserved, &occupancy, &costs)
-    handles = Self.handles(in: context, areas)
-    for handle in handles { occupancy.take(handle.rect) }
     let below = (leading.chips.map(\.rect.maxY).max() ?? context.device.ground.minY) + 44
     askedList = AskedList(context, below: below)
     for rect in askedList?.rects ?? [] { occupancy.take(rect) }
@@ -133,6 +133,8 @@ struct StageOverlay: Sendable {
     guard let selected = context.model.selection?.viewID, let shape = context.scene[selected],
       shape.box != nil
     else { return [] }
+    // The hit-test view's own outline says enough while a touch is shown.
+    if context.showsStory, selected == context.picture.hit { return [] }
     let drag = context.model.drag
     var handles = HandleMark.corners(of: selected, frame: shape.frame, dragged: drag)
     guard context.model.mode == .edit else { return handles }

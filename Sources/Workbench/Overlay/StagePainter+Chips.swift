@@ -49,8 +49,10 @@ extension StagePainter {
       return
     }
     let middle = chip.rect.midY
-    list.text(chip.title, at: Point(left, middle - 4), title, first)
-    list.text(subtitle, at: Point(left, middle + 13), Typography.className, second)
+    let isLow = chip.rect.height < Metrics.Stage.chip - 4
+    list.text(chip.title, at: Point(left, middle - (isLow ? 2.5 : 4)), title, first)
+    list.text(
+      subtitle, at: Point(left, middle + (isLow ? 12 : 13)), Typography.className, second)
   }
 
   private func paint(

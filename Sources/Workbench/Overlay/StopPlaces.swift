@@ -46,16 +46,29 @@ struct StopPlaces {
   /// Every place worth trying, the better ones not necessarily first.
   var places: [Place] {
     var result: [Place] = []
-    if origin.y < box.minY - 6 {
-      result += columns(y: straddles ? box.minY : box.minY + inset, .top)
-    }
-    if origin.y > box.maxY + 6 {
-      result += columns(y: straddles ? box.maxY : box.maxY - inset, .bottom)
-    }
+    if origin.y < box.minY - 6 { result += columns(y: topRow, .top) }
+    if origin.y > box.maxY + 6 { result += columns(y: bottomRow, .bottom) }
     if hasStrip || origin.x < box.minX - 6 { result += rows(x: leadingX, .leading) }
     if origin.x > box.maxX + 6 { result += rows(x: box.maxX - inset, .trailing) }
     if box.inset(by: -6).contains(origin) { result += beside }
     return result + lastResorts
+  }
+
+  /// Just inside the upper edge, in the middle of a low band of its own area there.
+  private var topRow: Double {
+    if straddles { return box.minY }
+    guard let band = bands.bands.first, band.minY < box.minY + 1, band.height < inset * 2 else {
+      return box.minY + inset
+    }
+    return band.midY.rounded()
+  }
+
+  private var bottomRow: Double {
+    if straddles { return box.maxY }
+    guard let band = bands.bands.last, band.maxY > box.maxY - 1, band.height < inset * 2 else {
+      return box.maxY - inset
+    }
+    return band.midY.rounded()
   }
 
   private var leadingX: Double { box.minX + inset + (leavesStrip ? 20 : 3) }

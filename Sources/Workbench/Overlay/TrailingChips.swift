@@ -19,11 +19,14 @@ struct TrailingChips {
   private var column: Rect
   /// Whether the call is still on its way, so that those it hasn't reached may yet get it.
   private var isRunning: Bool
+  /// The views that the line out of the device goes round.
+  private let foreign: [Rect]
 
   /// The least width of a gutter that takes chips at all.
   private static let leastGutter = 96.0
 
   init(_ context: StageContext, wayUp: WayUp, path: ResponderPath, costs: RouteCosts) {
+    foreign = wayUp.boxesBesideExit
     self.context = context
     gutter = context.device.trailingGutter
     isSmall = context.hasSmallChips(in: gutter)
@@ -201,7 +204,7 @@ struct TrailingChips {
     let lowest = column.maxY - heights[0] / 2
     let highest = min(lowest, column.minY + whole - heights[0] / 2)
     var center = min(max(exit?.y ?? lowest, highest), lowest)
-    if let exit { addExit(from: exit, to: center, first, costs) }
+    if let exit { addExit(from: exit, to: sideRow(exit, center, heights[0]), first, costs) }
     for (index, item) in items.enumerated() {
       let height = heights[index]
       if index > 0 { center -= heights[index - 1] / 2 + gaps[index - 1] + height / 2 }
@@ -210,6 +213,11 @@ struct TrailingChips {
       if index > 0, let below = chips.last { addLine(from: below, to: chip, item) }
       chips.append(chip)
     }
+  }
+
+  /// Where the line meets the lowest chip: at its middle, or level with where it leaves the device.
+  private func sideRow(_ exit: Point, _ center: Double, _ height: Double) -> Double {
+    abs(exit.y - center) <= height / 2 - 3 ? exit.y : center
   }
 
   /// The gaps above all items but the last: small ones before responders that aren't reached.
@@ -238,7 +246,10 @@ struct TrailingChips {
     }
     let seen = context.device.visibleScreen ?? context.device.screen
     let inside = zip(rows, routes).filter { seen.minY + 6 < $0.0 && $0.0 < seen.maxY - 6 }
-    let best = inside.map(\.1).min { costs.cost(of: $0, owner: -2) < costs.cost(of: $1, owner: -2) }
+    let best = inside.map(\.1).min {
+      costs.cost(of: $0, owner: -2, foreign: foreign)
+        < costs.cost(of: $1, owner: -2, foreign: foreign)
+    }
     let route = best ?? routes[0]
     lines.append(
       PathLine(kind: item.line ?? .up, route: route, isCurrent: item.chip.isCurrent))

@@ -14,6 +14,10 @@ struct WayDown {
   /// The most stops in all.
   static let mostStops = 32
 
+  /// The top edge of the hit-test view is its tab's.
+  private static let tabPenalty = 70.0
+
+  private let hit: ViewID?
   private let context: StageContext
   private var scene: StageScene { context.scene }
   private let current: ViewID?
@@ -25,6 +29,7 @@ struct WayDown {
     occupancy: inout Occupancy, costs: inout RouteCosts
   ) {
     self.context = context
+    hit = pass.hit
     self.current = current
     let shown = Self.selection(from: pass, current: current, scene: context.scene)
     for asking in pass.askings where asking.asker != nil {
@@ -98,6 +103,7 @@ struct WayDown {
           costs.cost(of: route, owner: owner, foreign: foreign) + place.penalty
           + foreignness(of: place.center, asking.view)
           + costs.cost(ofMarkerAt: StopMark.rect(at: place.center))
+          + (asking.view == hit && place.center.y < box.minY + 14 ? Self.tabPenalty : 0)
         if cost < best?.cost ?? .infinity { best = (route, cost) }
       }
     }
@@ -130,7 +136,9 @@ struct WayDown {
     guard let place = scene.place(of: view), let box = scene.shapes[place].box,
       box.height >= Metrics.Stage.straddleHeight
     else { return 0 }
-    return context.grid.shows(only: place, in: StopMark.rect(at: center)) ? 0 : 140
+    let rect = StopMark.rect(at: center)
+    let crowding = scene.children(of: place).contains { $0.intersects(rect) } ? 40.0 : 0
+    return context.grid.shows(only: place, in: rect.inset(by: 5)) ? crowding : 140
   }
 
   /// Whether the view lies along the screen's leading edge and has subviews to lead lines to.

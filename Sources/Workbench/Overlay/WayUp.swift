@@ -49,10 +49,12 @@ struct WayUp {
     isRunning = path.isRunning
     let lowestExit = context.device.outer.maxY - 120
     let members = Self.members(of: path, current: current)
-    let inside = members.prefix { Self.isInside($0, isFirst: $0.number == 1, context.scene) }
+    let inside = members.prefix { member in
+      Self.isInside(member, isFirst: member.number == 1, context.scene)
+        && (member.isReached || path.isRunning)
+    }
     outside = Array(members.dropFirst(inside.count))
     var shown = Array(inside)
-    if path.links.count == 1, !isRunning { shown = Array(shown.prefix { $0.isReached }) }
     if shown.count > Self.mostDiscs {
       omittedCount = shown.count - Self.mostDiscs + 1
       shown.removeSubrange(Self.firstKept..<Self.firstKept + omittedCount)
@@ -222,7 +224,23 @@ struct WayUp {
     guard let place = scene.place(of: view), let box = scene.shapes[place].box,
       box.height >= Metrics.Stage.straddleHeight
     else { return 0 }
-    return context.grid.shows(only: place, in: StopMark.rect(at: center)) ? 0 : 130
+    let rect = StopMark.rect(at: center)
+    let crowding = scene.children(of: place).contains { $0.intersects(rect) } ? 40.0 : 0
+    return context.grid.shows(only: place, in: rect.inset(by: 5)) ? crowding : 130
+  }
+
+  /// The views in the one that the way leaves the device by, and those beside it and its ancestors.
+  var boxesBesideExit: [Rect] {
+    guard case .view(let view) = exit?.responder else { return [] }
+    var others = scene.tree.subviews(of: view)
+    var inner = view
+    while let outer = scene.tree.superview(of: inner), others.count < Self.mostForeign {
+      others += scene.tree.subviews(of: outer).filter { $0 != inner }
+      inner = outer
+    }
+    return others.prefix(Self.mostForeign).compactMap { other in
+      scene[other].flatMap { $0.isDrawn ? $0.box : nil }
+    }
   }
 
   /// The views in a view that the way up doesn't come from: lines go round them.

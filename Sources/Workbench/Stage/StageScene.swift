@@ -34,6 +34,17 @@ struct StageScene: Sendable {
     shapes.last { $0.isDrawn && $0.outline.contains(point) }?.view
   }
 
+  /// The boxes of what can be seen of a shape's subviews.
+  func children(of place: Int) -> [Rect] {
+    var boxes: [Rect] = []
+    var next = place + 1
+    while next < shapes[place].subtreeEnd {
+      if shapes[next].isDrawn, let box = shapes[next].box { boxes.append(box) }
+      next = shapes[next].subtreeEnd
+    }
+    return boxes
+  }
+
   // MARK: - Building
 
   /// A view that waits for its turn, with what its superviews decide.
