@@ -56,6 +56,7 @@ let package = Package(
     library(
       "Localization",
       ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "SandboxAssets"]),
+    library("HierarchyImport", ["Geometry", "EventDelivery", "SceneFormat"]),
     library("CodeExport", ["Geometry", "EventDelivery", "TraceAnalysis"]),
     library("PlatformInterface", ["Geometry"]),
     library(
@@ -100,6 +101,8 @@ let package = Package(
     tests(
       "SceneFormatTests",
       ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "SandboxAssets"]),
+    tests(
+      "HierarchyImportTests", ["Geometry", "EventDelivery", "SceneFormat", "HierarchyImport"]),
     tests("LocalizationTests", ["Localization", "EventDelivery", "SceneFormat"]),
     tests(
       "ScenarioTests",

@@ -26,6 +26,9 @@ struct ImportTests {
     Rule("Sources/TraceAnalysis", engine),
     Rule("Sources/PlatformInterface", ["Geometry"]),
     Rule("Sources/SceneFormat", engine.union(["TraceAnalysis", "Foundation"])),
+    Rule(
+      "Sources/HierarchyImport",
+      engine.union(["SceneFormat", "Foundation", "FoundationXML"])),
     Rule("Sources/CodeExport", engine.union(["TraceAnalysis"])),
     Rule("Sources/Localization", model.union(["SandboxAssets", "Foundation"])),
     Rule(

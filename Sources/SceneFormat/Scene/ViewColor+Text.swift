@@ -13,3 +13,8 @@ extension ViewColor {
     return byte < 16 ? "0" + digits : digits
   }
 }
+
+extension ViewColor {
+  /// UIKit's colour of a name such as `systemBlue`, as it looks in light mode; nil for any other name.
+  public static func named(_ name: String) -> ViewColor? { SystemColors.named(name) }
+}

@@ -1,0 +1,39 @@
+import EventDelivery
+
+/// What UIKit's own unpublished classes behave as, where that isn't a plain view.
+///
+/// A dump names the published superclass of an app's classes (`baseClass`) and not that of UIKit's.
+enum PrivateClasses {
+  private static let superclasses: [String: String] = [
+    "UIButtonLabel": "UILabel", "UITableViewLabel": "UILabel", "UITextFieldLabel": "UILabel",
+    "UISegmentLabel": "UILabel", "UITabBarButtonLabel": "UILabel", "UIDateLabel": "UILabel",
+    "UITabBarSwappableImageView": "UIImageView", "UISegment": "UIImageView",
+    "_UIBarBackgroundShadowContentImageView": "UIImageView",
+    "UITabBarButton": "UIControl", "_UIButtonBarButton": "UIControl", "_UITabButton": "UIControl",
+    "UIBarButton": "UIControl", "UITableViewIndex": "UIControl",
+    "UINavigationButton": "UIButton", "_UIModernBarButton": "UIButton",
+    "UIToolbarTextButton": "UIButton", "UICalloutBarButton": "UIButton",
+    "_UIStepperButton": "UIButton", "_UIAlertControllerActionView": "UIControl",
+    "_UIBackButtonContainerView": "UIView", "UITableViewCellEditControl": "UIControl",
+    "UITableViewCellReorderControl": "UIControl", "_UITableViewCellAccessoryButton": "UIButton",
+    "UISearchBarTextField": "UITextField", "_UISearchBarTextField": "UITextField",
+    "UITableViewWrapperView": "UIScrollView", "UITableViewCellScrollView": "UIScrollView",
+    "_UIQueuingScrollView": "UIScrollView", "UIPickerTableView": "UITableView",
+    "_UIWebViewScrollView": "UIScrollView", "UIWebScrollView": "UIScrollView",
+    "WKScrollView": "UIScrollView", "UIPickerColumnView": "UIView",
+    "_UIInteractiveHighlightEffectWindow": "UIWindow", "UITextEffectsWindow": "UIWindow",
+    "UIRemoteKeyboardWindow": "UIWindow", "UIStatusBarWindow": "UIWindow",
+    "_UIAlertControllerShimPresenterWindow": "UIWindow", "UIAutoRotatingWindow": "UIWindow",
+    "PUCollectionView": "UICollectionView", "_UIDatePickerView": "UIPickerView",
+  ]
+
+  /// The published class that a view behaves as; nil where nothing tells.
+  static func kind(of className: String, baseClass: String?) -> ViewClass? {
+    if let kind = ViewClass.named(className) { return kind }
+    for name in [baseClass, className, ClassName.short(className)].compactMap({ $0 }) {
+      if let kind = ViewClass.named(name) { return kind }
+      if let kind = superclasses[name].flatMap(ViewClass.named) { return kind }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+import EventDelivery
+import SceneFormat
+
+extension SceneDraft {
+  /// The scene, once everything has been named.
+  func document() -> SceneDocument {
+    var tree = ViewTree(screen: screen)
+    let ids = addViews(to: &tree)
+    let controllerIDs = controllers.map { draft in
+      var controller = Controller(
+        identifier: draft.wishedIdentifier ?? draft.className, className: draft.className)
+      controller.view = ids[draft.view]
+      controller.rootOfWindow = draft.rootOfWindow.map { ids[$0] }
+      return tree.addController(controller)
+    }
+    let targets = Targets(views: ids, controllers: controllerIDs)
+    for (draft, id) in zip(views, ids) where !draft.actions.isEmpty {
+      tree.updateDetails(of: id) { details in
+        details.control?.actions = draft.actions.compactMap { action in
+          action.event.map {
+            TargetAction(event: $0, action: action.action, target: targets[action.target])
+          }
+        }
+      }
+    }
+    let warnings = addRecognizers(to: &tree, targets: targets)
+    return SceneDocument(title: title.map { LocalizedText($0) }, tree: tree, warnings: warnings)
+  }
+
+  private struct Targets {
+    let views: [ViewID]
+    let controllers: [ControllerID]
+
+    subscript(reference: DraftReference?) -> ResponderID? {
+      switch reference {
+      case .view(let view): .view(views[view])
+      case .controller(let controller): .controller(controllers[controller])
+      case nil: nil
+      }
+    }
+  }
+
+  private func addViews(to tree: inout ViewTree) -> [ViewID] {
+    var ids: [ViewID] = []
+    ids.reserveCapacity(views.count)
+    for draft in views {
+      let id =
+        draft.isWindow
+        ? tree.addWindow(draft.details)
+        : tree.addView(draft.details, to: draft.parent.map { ids[$0] })
+      tree.setHidden(draft.isHidden, of: id)
+      tree.setAlpha(draft.alpha, of: id)
+      if let isEnabled = draft.isUserInteractionEnabled {
+        tree.setUserInteractionEnabled(isEnabled, of: id)
+      }
+      ids.append(id)
+    }
+    // Exactly one window is key, as the reader of scenes has it.
+    let isKey = tree.windows.contains { tree[$0].window?.isKeyWindow == true }
+    if !isKey, let first = tree.windows.first {
+      tree.updateDetails(of: first) { $0.window?.isKeyWindow = true }
+    }
+    return ids
+  }
+
+  private func addRecognizers(to tree: inout ViewTree, targets: Targets) -> [SceneWarning] {
+    for draft in recognizers {
+      guard let view = draft.view else { continue }
+      var recognizer = Recognizer(
+        identifier: draft.wishedIdentifier ?? draft.className, className: draft.className)
+      recognizer.view = targets.views[view]
+      recognizer.isEnabled = draft.isEnabled
+      recognizer.actions = draft.actions.map {
+        RecognizerAction(action: $0.action, target: targets[$0.target])
+      }
+      recognizer.properties = draft.properties
+      if let superclass = draft.superclassName {
+        recognizer.properties.append(
+          DataValue.Member(key: "superclass", value: .string(superclass)))
+      }
+      tree.addRecognizer(recognizer)
+    }
+    return []
+  }
+}

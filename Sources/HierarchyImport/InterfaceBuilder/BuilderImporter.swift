@@ -1,0 +1,337 @@
+import EventDelivery
+import Geometry
+import SceneFormat
+
+/// Makes a scene of a storyboard or a xib.
+struct BuilderImporter {
+  let document: BuilderDocument
+  var draft = SceneDraft()
+  var log = DiagnosticLog()
+  /// The draft of each view, controller and recognizer by its id in the document.
+  var viewsByID: [String: Int] = [:]
+  private var controllersByID: [String: Int] = [:]
+  /// The elements that became views, in the order of the drafts.
+  var elements: [Int: Int] = [:]
+  /// Views whose frame isn't in the document.
+  var frameless: Set<Int> = []
+  /// Controllers that are in the scene, so that a circle of segues ends.
+  private var visited: Set<Int> = []
+  private var remarks: [(kind: (String) -> ImportDiagnosticKind, view: Int, line: Int?)] = []
+
+  enum ImportDiagnosticKind {
+    case layout(LayoutRemark)
+    case document(DocumentRemark)
+  }
+
+  var xml: XMLTree { document.xml }
+
+  /// Reads a document; the scene is the named one, else the one the app begins with.
+  static func read(
+    _ bytes: [UInt8], scene name: String?, format: SourceFormat, file: String?
+  ) throws(ImportError) -> ImportedTree? {
+    let document = BuilderDocument(XMLTree(bytes))
+    guard !document.scenes.isEmpty else { return nil }
+    var number = document.initialScene
+    if let name {
+      guard let found = document.scene(named: name) else {
+        throw .noSuchScene(name, names: document.scenes.map(\.name), file: file)
+      }
+      number = found
+    }
+    var importer = BuilderImporter(document: document)
+    return importer.run(document.scenes[number])
+  }
+
+  private init(document: BuilderDocument) {
+    self.document = document
+  }
+
+  private mutating func run(_ scene: BuilderDocument.Scene) -> ImportedTree? {
+    if let line = xml.brokenLine { log.note(.brokenXML, line: line) }
+    let others = document.scenes.filter { $0.root != scene.root }.map(\.name)
+    if !others.isEmpty { log.note(.otherScenes(others), line: nil) }
+    draft.screen = screen(of: scene)
+    let window = addWindow()
+    if BuilderElements.isController(xml[scene.root].name) {
+      _ = addController(scene.root, in: nil, window: window)
+    } else {
+      _ = addViews(scene.root, parent: window)
+      addFilesOwner(of: scene)
+    }
+    guard draft.views.count > 1 else { return nil }
+    resolveLayout()
+    connectEverything()
+    draft.nameEverything()
+    return finish()
+  }
+
+  private mutating func finish() -> ImportedTree {
+    for (kind, view, line) in remarks {
+      switch kind(draft.identifier(of: view)) {
+      case .layout(let remark): log.note(remark, line: line)
+      case .document(let remark): log.note(remark, line: line)
+      }
+    }
+    var addresses: [String: String] = [:]
+    for view in draft.views {
+      view.address.map { addresses[$0.lowercased()] = view.details.identifier }
+    }
+    return ImportedTree(
+      document: draft.document(), diagnostics: log.sorted, addresses: addresses,
+      sceneNames: document.scenes.map(\.name))
+  }
+
+  /// Notes something of a view, which has its name only at the end.
+  mutating func note(_ view: Int, _ kind: @escaping (String) -> ImportDiagnosticKind) {
+    remarks.append((kind, view, draft.views[view].line))
+  }
+
+  // MARK: - Screen and window
+
+  /// The root view's size, where it can be a screen's.
+  private func screen(of scene: BuilderDocument.Scene) -> Screen {
+    let view = rootView(of: scene.root) ?? scene.root
+    guard let frame = frame(of: view), frame.width >= 300, frame.height >= 300,
+      frame.maxX <= 3000, frame.maxY <= 3000
+    else { return device.map { Screen(size: $0) } ?? Screen() }
+    // A frame at y = 20 lies below the status bar of a screen that is so much higher.
+    return Screen(size: Size(max(frame.width, frame.maxX), max(frame.height, frame.maxY)))
+  }
+
+  /// The size of the device that the document was last seen on.
+  private var device: Size? {
+    guard let index = xml.elements.firstIndex(where: { $0.name == "device" }) else { return nil }
+    return switch xml.attribute(index, "id") {
+    case "retina3_5"?: Size(320, 480)
+    case "retina4_0"?: Size(320, 568)
+    case "retina4_7"?: Size(375, 667)
+    case "retina5_5"?: Size(414, 736)
+    case "retina5_9"?: Size(375, 812)
+    case "retina6_0"?: Size(390, 844)
+    case "retina6_1"?, "retina6_5"?: Size(414, 896)
+    case "retina6_7"?: Size(428, 926)
+    case "retina6_12"?: Size(393, 852)
+    case "retina6_72"?: Size(430, 932)
+    default: nil
+    }
+  }
+
+  private mutating func addWindow() -> Int {
+    var window = ViewDraft(className: "UIWindow")
+    window.isWindow = true
+    window.wishedIdentifier = "window"
+    window.details.geometry = ViewGeometry(frame: draft.screen.bounds)
+    window.assume("frame")
+    return draft.add(window)
+  }
+
+  /// The controller of a xib is its owner, who is in no file.
+  private mutating func addFilesOwner(of scene: BuilderDocument.Scene) {
+    guard let owner = scene.objects.first(where: { xml.attribute($0, "id") == "-1" }),
+      let name = BuilderViewReader.customClass(owner, in: xml)
+    else { return }
+    let connections = xml.children(owner, in: "connections")
+    let isController = connections.contains {
+      xml.attribute($0, "property") == "view"
+        && xml.attribute($0, "destination") == xml.attribute(scene.root, "id")
+    }
+    guard isController, let view = xml.attribute(scene.root, "id").flatMap({ viewsByID[$0] })
+    else { return }
+    controllersByID["-1"] = draft.controllers.count
+    draft.controllers.append(
+      ControllerDraft(className: name, address: nil, view: view, rootOfWindow: 0))
+  }
+
+  // MARK: - Controllers
+
+  /// The element of a controller's view.
+  private func rootView(of controller: Int) -> Int? { xml.child(controller, key: "view") }
+
+  /// Adds a controller with its view, and what it contains; answers the view.
+  private mutating func addController(_ element: Int, in parent: Int?, window: Int?) -> Int? {
+    guard visited.insert(element).inserted else { return nil }
+    let superview = parent ?? window
+    var view = rootView(of: element).flatMap { addViews($0, parent: superview) }
+    let content = containedControllers(of: element)
+    if view == nil {
+      guard !content.isEmpty || xml[element].name.hasSuffix("ontroller") else { return nil }
+      view = addContainer(for: element, parent: superview)
+    }
+    guard let view else { return nil }
+    var controller = ControllerDraft(
+      className: BuilderViewReader.customClass(element, in: xml)
+        ?? BuilderElements.className(xml[element].name),
+      view: view)
+    controller.address = xml.attribute(element, "id")
+    controller.wishedIdentifier = xml.attribute(element, "storyboardIdentifier")
+    if parent == nil { controller.rootOfWindow = window }
+    if let id = controller.address { controllersByID[id] = draft.controllers.count }
+    draft.controllers.append(controller)
+    if rootView(of: element) == nil, let first = content.first {
+      if let child = addController(first, in: view, window: nil) { fill(child, in: view) }
+      addBars(of: element, to: view)
+    }
+    return view
+  }
+
+  /// A container's own view, which no document describes.
+  private mutating func addContainer(for element: Int, parent: Int?) -> Int {
+    var view = ViewDraft(
+      className: "UILayoutContainerView", parent: parent, line: xml[element].line)
+    view.details.geometry = ViewGeometry(frame: draft.screen.bounds)
+    view.assume("frame")
+    return draft.add(view)
+  }
+
+  /// What a navigation or tab bar controller shows, in its order.
+  private func containedControllers(of element: Int) -> [Int] {
+    xml.children(element, in: "connections").compactMap { segue in
+      guard xml.attribute(segue, "kind") == "relationship" else { return nil }
+      return xml.attribute(segue, "destination").flatMap { document.element(id: $0) }
+    }
+  }
+
+  /// A bar lies over the content at an edge of the screen.
+  private mutating func addBars(of element: Int, to view: Int) {
+    let bounds = draft.views[view].details.geometry.bounds
+    for child in xml[element].children {
+      let name = xml[child].name
+      guard name == "navigationBar" || name == "tabBar" else { continue }
+      guard xml.flag(element, "navigationBarHidden") != true || name == "tabBar" else { continue }
+      guard let bar = addViews(child, parent: view) else { continue }
+      let hasNotch = draft.screen.size.height >= 812
+      let top = hasNotch ? 47.0 : 20
+      let height = hasNotch ? 83.0 : 49
+      draft.views[bar].details.geometry = ViewGeometry(
+        frame: name == "tabBar"
+          ? Rect(0, bounds.height - height, bounds.width, height)
+          : Rect(0, top, bounds.width, 44))
+      draft.views[bar].assume("frame")
+      frameless.remove(bar)
+    }
+  }
+
+  // MARK: - Views
+
+  /// Adds a view and everything in it; answers its place.
+  private mutating func addViews(_ root: Int, parent: Int?) -> Int? {
+    var waiting = [(element: root, parent: parent)]
+    var first: Int?
+    while let (element, parent) = waiting.popLast() {
+      let view = addView(element, parent: parent)
+      if first == nil { first = view }
+      for child in subviews(of: element, view: view).reversed() { waiting.append((child, view)) }
+      embed(in: element, view: view)
+    }
+    return first
+  }
+
+  private mutating func addView(_ element: Int, parent: Int?) -> Int {
+    var reader = BuilderViewReader(element, in: xml, parent: parent)
+    reader.read()
+    var view = reader.view
+    let id = xml.attribute(element, "id")
+    view.wishedIdentifier = id.flatMap { document.outletNames[$0] }
+    let frame = frame(of: element)
+    if let frame { view.details.geometry = ViewGeometry(frame: frame) }
+    let index = draft.add(view)
+    elements[index] = element
+    if let id, viewsByID[id] == nil { viewsByID[id] = index }
+    if frame == nil { frameless.insert(index) }
+    for (path, line) in reader.unheldAttributes { log.note(.runtimeAttribute(path), line: line) }
+    if xml.flag(element, "misplaced") == true || xml.flag(element, "ambiguous") == true {
+      note(index) { .layout(.staleFrame(view: $0)) }
+    }
+    return index
+  }
+
+  /// The saved frame of an element.
+  func frame(of element: Int) -> Rect? {
+    guard let rect = xml.child(element, key: "frame"), xml[rect].name == "rect",
+      let x = xml.number(rect, "x"), let y = xml.number(rect, "y"),
+      let width = xml.number(rect, "width"), let height = xml.number(rect, "height")
+    else { return nil }
+    return Rect(x, y, width, height)
+  }
+
+  /// A child controller's view fills what it is put into.
+  private mutating func fill(_ child: Int, in view: Int) {
+    let bounds = draft.views[view].details.geometry.bounds
+    draft.views[child].details.geometry = ViewGeometry(frame: bounds)
+    frameless.remove(child)
+  }
+
+  /// A container view shows the controller that its segue embeds.
+  private mutating func embed(in element: Int, view: Int) {
+    for segue in xml.children(element, in: "connections")
+    where xml.attribute(segue, "kind") == "embed" {
+      let target = xml.attribute(segue, "destination").flatMap { document.element(id: $0) }
+      if let target, BuilderElements.isController(xml[target].name),
+        let child = addController(target, in: view, window: nil)
+      {
+        fill(child, in: view)
+      } else {
+        note(view) { .document(.foreignContent(view: $0)) }
+      }
+    }
+  }
+
+  // MARK: - Connections
+
+  private mutating func connectEverything() {
+    for index in draft.views.indices {
+      guard let element = elements[index] else { continue }
+      let actions = actions(of: element)
+      draft.views[index].actions = actions.filter { $0.event != nil }
+    }
+    addRecognizers()
+  }
+
+  /// The actions that an element sends; those of a recognizer have no event.
+  private mutating func actions(of element: Int) -> [ActionDraft] {
+    var actions: [ActionDraft] = []
+    for connection in xml.children(element, in: "connections") {
+      switch xml[connection].name {
+      case "action":
+        guard let selector = xml.attribute(connection, "selector") else { continue }
+        let event = xml.attribute(connection, "eventType").flatMap(ControlEvent.init(rawValue:))
+        actions.append(
+          ActionDraft(event: event, action: selector, target: target(of: connection)))
+      case "segue":
+        guard xml.attribute(connection, "kind") != "embed",
+          BuilderElements.segueEvent(xml[element].name)
+        else { continue }
+        // UIKit: a control's segue is performed by a target of the storyboard's own.
+        actions.append(ActionDraft(event: .touchUpInside, action: "perform:", target: nil))
+      default: break
+      }
+    }
+    return actions
+  }
+
+  /// What a connection leads to; the first responder is nobody in particular.
+  private mutating func target(of connection: Int) -> DraftReference? {
+    guard let id = xml.attribute(connection, "destination"), id != "-2" else { return nil }
+    if let view = viewsByID[id] { return .view(view) }
+    if let controller = controllersByID[id] { return .controller(controller) }
+    if document.element(id: id) == nil {
+      log.note(.missingReference(id), line: xml[connection].line)
+    }
+    return nil
+  }
+
+  private mutating func addRecognizers() {
+    for (index, element) in xml.elements.enumerated()
+    where BuilderElements.isRecognizer(element.name) {
+      guard let id = element.attributes["id"], let owners = document.views[id] else { continue }
+      let here = owners.compactMap { viewsByID[$0] }
+      guard let view = here.last else { continue }
+      var recognizer = BuilderRecognizer.draft(index, in: xml)
+      recognizer.view = view
+      recognizer.wishedIdentifier = document.outletNames[id]
+      recognizer.actions = actions(of: index)
+      draft.recognizers.append(recognizer)
+      if here.count > 1 { log.note(.sharedRecognizer(id), line: element.line) }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+public import SceneFormat
+
+/// Why a file gives no scene at all.
+public enum ImportError: Error, Hashable, Sendable {
+  /// One of Hitscope's own files, or one that can't be read.
+  case scene(SceneError)
+  /// Nothing that is known.
+  case unknownFormat(file: String?)
+  /// A format that is recognized and that this version doesn't open.
+  case notInThisVersion(SourceFormat, file: String?)
+  /// The right format with no view in it.
+  case noViews(SourceFormat, file: String?)
+  /// A scene that isn't in the file; the names of those that are.
+  case noSuchScene(String, names: [String], file: String?)
+}
