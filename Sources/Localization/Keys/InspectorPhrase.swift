@@ -2,7 +2,7 @@
 public enum InspectorPhrase: String, PhraseKey {
   public static let area = "inspector"
 
-  case title
+  case aboutScene
   case nothingSelected
   case hitTestView
   case geometry
@@ -15,6 +15,8 @@ public enum InspectorPhrase: String, PhraseKey {
   case scrollingNotRun
   case overrides
   case chooseOverride
+  case addOverride
+  case addOverrideTooltip
   case notOverridden
   case top
   case left

@@ -17,9 +17,11 @@ struct ViewDrag: Sendable {
   /// How far the pointer must go, in window points, before the view follows.
   static let threshold = 3.0
 
-  /// False for a view that has its place from elsewhere: a window, or one without a superview.
+  /// False for what has its place from elsewhere: a window, and what fills one.
   static func canMove(_ view: ViewID, in tree: ViewTree) -> Bool {
-    !tree.isWindow(view) && tree.superview(of: view) != nil
+    guard let superview = tree.superview(of: view) else { return false }
+    let fillsWindow = tree.frame(of: view) == tree.bounds(of: superview)
+    return !(tree.isWindow(superview) && fillsWindow)
   }
 
   /// The edit that brings the view along to a point; Shift keeps it on one axis.

@@ -77,6 +77,9 @@ struct FramePainter {
     surface.list.append(.popClip)
     surface.panel = .stage
     surface.add(.stage, .stage, exactly: frame)
+    if session.live.isEmpty {
+      Introduction(scene: session.scene).draw(beside: stage, on: &surface)
+    }
     return (stage, noticeFrame)
   }
 
@@ -141,6 +144,7 @@ struct FramePainter {
     surface.panel = .inspector
     InspectorPanel(
       tree: session.tree, node: session.selection, board: board, step: shownEvent,
+      introduction: session.live.isEmpty ? nil : Introduction(scene: session.scene),
       folded: view.foldedSections, editing: view.editing, offset: view.offset(.inspector)
     ).draw(in: frame, on: &surface)
   }

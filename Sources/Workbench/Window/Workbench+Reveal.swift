@@ -10,8 +10,8 @@ extension Workbench {
     let frame = frame()
     if let index = session.cursor.index {
       let top = Double(index.position) * LogPanel.rowHeight
-      // A line more on both sides, so that one sees where it goes on.
-      reveal(top - LogPanel.rowHeight..<top + 2 * LogPanel.rowHeight, in: .log, of: frame)
+      // With the lines around it, so that one sees where it comes from and goes on.
+      reveal(top - 4 * LogPanel.rowHeight..<top + 4 * LogPanel.rowHeight, in: .log, of: frame)
       let x = frame.scale.x(of: index.position)
       reveal(x - 40..<x + 40, in: .lanes, of: frame)
     } else {

@@ -50,7 +50,9 @@ extension Workbench {
       }
     case nil: break
     }
-    guard point != nil, let point = screenPoint(anywhere: event.position) else { return }
+    guard point != nil, let point = screenPoint(anywhere: event.position) else {
+      return select(nil)
+    }
     switch session.mode {
     case .touch: beginTouch(at: point, event, now: now)
     case .inspect: select(session.tree.hitTest(atScreenPoint: point).map { .view($0.view) })

@@ -18,6 +18,7 @@ extension ChoiceTarget {
       tree[view].traits.overrides.hitTest.map { Self.title($0, in: tree) }
     case .method(let responder, let method):
       tree.traits(of: responder).overrides.override(of: method)?.behavior.rawValue
+    case .newMethod: nil
     }
   }
 
@@ -48,6 +49,12 @@ extension ChoiceTarget {
           MethodOverride(method: method, behavior: $0, route: route)
         }
         return Option(title: value?.rawValue, edit: .method(responder, method, override))
+      }
+    case .newMethod(let responder):
+      let overrides = tree.traits(of: responder).overrides
+      return InspectorPanel.touchMethods.filter { overrides.override(of: $0) == nil }.map {
+        let override = MethodOverride(method: $0, behavior: .handle)
+        return Option(title: $0.rawValue, edit: .method(responder, $0, override))
       }
     }
   }

@@ -15,7 +15,8 @@ extension InspectorPanel {
   ) {
     guard section(.overrides, .overrides, &flow, &surface) else { return }
     let overrides = tree.traits(of: responder).overrides
-    for method in Self.touchMethods {
+    let shown = Self.touchMethods.filter { overrides.override(of: $0) != nil }
+    for method in shown {
       choice(.method(responder, method), method.rawValue, &flow, &surface)
     }
     if case .view(let view) = responder {
@@ -23,6 +24,7 @@ extension InspectorPanel {
       choice(.hitTest(view), "hitTest", &flow, &surface)
     }
     drawOthers(overrides, &flow, &surface)
+    if shown.count < Self.touchMethods.count { drawAdd(to: responder, &flow, &surface) }
     flow.end()
   }
 
@@ -75,6 +77,21 @@ extension InspectorPanel {
     case .none: "nil"
     case .unknown: "unknown"
     }
+  }
+
+  /// A button for the touch methods that aren't overridden yet.
+  private func drawAdd(
+    to responder: ResponderID, _ flow: inout InspectorFlow, _ surface: inout Surface
+  ) {
+    let row = flow.take(28)
+    let title = surface.phrases.text(InspectorPhrase.addOverride)
+    var model = ButtonModel(.menu(title), .toggleMenu(.choice(.newMethod(responder))))
+    model.isQuiet = true
+    model.tooltip = surface.phrases.text(InspectorPhrase.addOverrideTooltip)
+    let width = surface.buttonWidth(model.face)
+    surface.button(
+      .choice(.newMethod(responder)),
+      in: Rect(row.minX - 12, row.minY + 2, width, 24), model)
   }
 
   /// A name, and a value that a menu changes.

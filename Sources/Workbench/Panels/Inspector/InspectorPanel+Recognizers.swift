@@ -43,6 +43,7 @@ extension InspectorPanel {
     of id: RecognizerID, _ flow: inout InspectorFlow, _ surface: inout Surface
   ) {
     let recognizer = tree[id]
+    drawHeader(of: .recognizer(id), &flow, &surface)
     guard section(.recognizer, .recognizer, &flow, &surface) else { return }
     remarkNotRun(&flow, &surface)
     value("view", recognizer.view.map { tree[$0].identifier } ?? "nil", &flow, &surface)

@@ -12,23 +12,21 @@ struct InspectorPanel {
   let board: BadgeBoard
   /// The step shown, where it is one within a run.
   let step: TraceEvent?
+  /// Nil while it stands beside the device.
+  let introduction: Introduction?
   let folded: Set<InspectorSection>
   let editing: ViewState.FieldEditing?
   let offset: Double
 
   func draw(in frame: Rect, on surface: inout Surface) {
     surface.list.fill(frame, surface.theme.panel)
-    guard let node else {
-      drawNothing(in: frame, on: &surface)
-      return
-    }
     surface.clipped(to: frame) { surface in
       var flow = InspectorFlow(frame: frame, top: frame.minY - offset)
-      drawHeader(of: node, &flow, &surface)
       switch node {
       case .recognizer(let recognizer): drawSections(of: recognizer, &flow, &surface)
       case .responder(.view(let view)): drawSections(of: view, &flow, &surface)
       case .responder(let responder): drawSections(of: responder, &flow, &surface)
+      case nil: drawNothing(&flow, &surface)
       }
       let area = ScrollArea(
         id: .inspector, frame: frame, contentLength: flow.y + 16 - (frame.minY - offset))
@@ -37,22 +35,25 @@ struct InspectorPanel {
     }
   }
 
-  private func drawNothing(in frame: Rect, on surface: inout Surface) {
-    let heading = Rect(frame.minX + 16, frame.minY + 12, frame.width - 32, 20)
-    surface.label(
-      surface.phrases.text(InspectorPhrase.title), in: heading, Typography.heading,
-      surface.theme.text2)
-    let lines = surface.wrapped(
-      surface.phrases.text(InspectorPhrase.nothingSelected), Typography.inspector,
-      width: frame.width - 32)
-    for (number, line) in lines.enumerated() {
-      let row = Rect(
-        heading.minX, heading.maxY + 8 + Double(number) * 18, heading.width, 18)
-      surface.label(line, in: row, Typography.inspector, surface.theme.text2)
+  /// The scene's own introduction, and how to select something.
+  private func drawNothing(_ flow: inout InspectorFlow, _ surface: inout Surface) {
+    flow.skip(14)
+    introduction?.draw(titled: true, &flow, &surface)
+    let hint = surface.phrases.text(InspectorPhrase.nothingSelected)
+    for line in surface.wrapped(hint, Typography.inspector, width: flow.width) {
+      surface.label(line, in: flow.take(18), Typography.inspector, surface.theme.text3)
     }
   }
 
-  private func drawHeader(
+  /// The introduction below a selection's own sections.
+  private func drawIntroduction(_ flow: inout InspectorFlow, _ surface: inout Surface) {
+    guard let introduction, introduction.hasText(surface.phrases),
+      section(.introduction, .aboutScene, &flow, &surface)
+    else { return }
+    introduction.draw(titled: false, &flow, &surface)
+  }
+
+  func drawHeader(
     of node: NodeID, _ flow: inout InspectorFlow, _ surface: inout Surface
   ) {
     let room = flow.take(72).inset(by: Insets(top: 18, left: 0, bottom: 20, right: 0))
@@ -98,6 +99,7 @@ struct InspectorPanel {
   private func drawSections(
     of view: ViewID, _ flow: inout InspectorFlow, _ surface: inout Surface
   ) {
+    drawHeader(of: .view(view), &flow, &surface)
     drawGeometry(of: view, &flow, &surface)
     drawFlags(of: view, &flow, &surface)
     drawControl(of: view, &flow, &surface)
@@ -106,17 +108,20 @@ struct InspectorPanel {
     drawRecognizers(of: view, &flow, &surface)
     drawChain(from: .view(view), &flow, &surface)
     drawStep(&flow, &surface)
+    drawIntroduction(&flow, &surface)
   }
 
   private func drawSections(
     of responder: ResponderID, _ flow: inout InspectorFlow, _ surface: inout Surface
   ) {
+    drawHeader(of: .responder(responder), &flow, &surface)
     if case .controller(let controller) = responder {
       drawController(controller, &flow, &surface)
     }
     drawOverrides(of: responder, &flow, &surface)
     drawChain(from: responder, &flow, &surface)
     drawStep(&flow, &surface)
+    drawIntroduction(&flow, &surface)
   }
 
   private func drawController(

@@ -12,6 +12,7 @@ enum InspectorSection: Int, Hashable, Sendable, CaseIterable {
   case recognizers
   case chain
   case step
+  case introduction
 }
 
 /// A number that the inspector edits.
@@ -59,4 +60,6 @@ enum ChoiceTarget: Hashable, Sendable {
   case pointInside(ViewID)
   case hitTest(ViewID)
   case method(ResponderID, ResponderMethod)
+  /// A touch method that isn't overridden yet.
+  case newMethod(ResponderID)
 }

@@ -14,7 +14,7 @@ struct LanesPanel {
 
   /// Where the marks are, in a panel of this frame.
   static func axis(in frame: Rect) -> Rect {
-    frame.inset(by: Insets(top: 0, left: labelsWidth, bottom: 0, right: 12))
+    frame.inset(by: Insets(top: 0, left: labelsWidth, bottom: 0, right: 16))
   }
 
   func draw(in frame: Rect, on surface: inout Surface) {

@@ -28,7 +28,11 @@ enum Icon: Hashable, Sendable {
 
 extension Surface {
   /// Draws an icon about its centre.
-  mutating func icon(_ icon: Icon, at center: Point, _ color: Color) {
+  ///
+  /// The ground is what lies behind it; only the crescent needs to know.
+  mutating func icon(
+    _ icon: Icon, at center: Point, _ color: Color, on ground: Color? = nil
+  ) {
     switch icon {
     case .disclosureOpen, .menu: triangle(center, .down, 8, 5, color)
     case .disclosureShut: triangle(center, .right, 8, 5, color)
@@ -46,7 +50,7 @@ extension Surface {
     case .play, .forward: triangle(center, .right, 12, 10, color)
     case .pause: pauseBars(center, color)
     case .light: sun(center, color)
-    case .dark: moon(center, color)
+    case .dark: moon(center, color, on: ground ?? theme.panel)
     case .warning: exclamation(center, color)
     }
   }
@@ -146,20 +150,9 @@ extension Surface {
     }
   }
 
-  private mutating func moon(_ center: Point, _ color: Color) {
-    // Two arcs that meet at the horns, 40° to each side of the middle.
-    let steps = 14
-    var outer: [Point] = []
-    for step in 0...steps {
-      let (sine, cosine) = sineAndCosine(degrees: 40 + 280 * Double(step) / Double(steps))
-      outer.append(center + Point(cosine, sine) * 6.25)
-    }
-    list.path(outer, Stroke(color, width: 1.5).rounded)
-    let inner = (0...steps).map { step -> Point in
-      let (sine, cosine) = sineAndCosine(degrees: 69.5 + 221 * Double(step) / Double(steps))
-      return center + Point(3.29, 0) + Point(cosine, sine) * 4.29
-    }
-    list.path(inner, Stroke(color, width: 1.5).rounded)
+  private mutating func moon(_ center: Point, _ color: Color, on ground: Color) {
+    list.fill(.circle(center: center + Point(-0.5, 0.5), radius: 6.5), color)
+    list.fill(.circle(center: center + Point(3, -2.5), radius: 5.75), ground)
   }
 
   private mutating func exclamation(_ center: Point, _ color: Color) {

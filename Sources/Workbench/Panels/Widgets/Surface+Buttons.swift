@@ -38,7 +38,7 @@ extension Surface {
 
   mutating func button(_ id: WidgetID, in frame: Rect, _ model: ButtonModel) {
     let color = drawButtonGround(id, frame, model)
-    drawFace(model, in: frame, color)
+    drawFace(model, in: frame, color, on: tint(id))
     focusRing(id, frame, radius: 6)
     add(id, .button(model.command), frame: frame) { target in
       target.isEnabled = model.isEnabled
@@ -67,7 +67,9 @@ extension Surface {
     return theme.text1
   }
 
-  private mutating func drawFace(_ model: ButtonModel, in frame: Rect, _ color: Color) {
+  private mutating func drawFace(
+    _ model: ButtonModel, in frame: Rect, _ color: Color, on ground: Color? = nil
+  ) {
     let style = model.isOn ? Typography.buttonOn : Typography.button
     switch model.face {
     case .text(let title):
@@ -79,7 +81,7 @@ extension Surface {
       label(title, in: room, style, color)
       icon(.menu, at: Point(frame.maxX - 13, frame.midY + 0.5), model.isOn ? color : theme.text2)
     case .icon(let picture):
-      icon(picture, at: frame.center, color)
+      icon(picture, at: frame.center, color, on: ground)
     }
   }
 

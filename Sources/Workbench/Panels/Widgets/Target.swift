@@ -76,8 +76,11 @@ struct ScrollArea: Hashable, Sendable {
 
   /// The offset that shows a stretch of the content, moving as little as it can.
   func offset(revealing stretch: Range<Double>, from offset: Double) -> Double {
-    let latest = min(stretch.lowerBound, limit)
-    let earliest = max(0, stretch.upperBound - visibleLength)
-    return min(max(offset, min(earliest, latest)), max(latest, 0))
+    let earliest = stretch.upperBound - visibleLength
+    let latest = stretch.lowerBound
+    // A stretch longer than the place is centred in it.
+    let wanted =
+      earliest > latest ? (earliest + latest) / 2 : min(max(offset, earliest), latest)
+    return min(max(wanted, 0), limit)
   }
 }
