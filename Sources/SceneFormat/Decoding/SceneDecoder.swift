@@ -55,9 +55,11 @@ struct SceneDecoder {
     return nil
   }
 
-  mutating func reportUnknownKey(_ member: JSONMember, candidates: [String]) {
+  mutating func reportUnknownKey(
+    _ member: JSONMember, candidates: @autoclosure () -> [String]
+  ) {
     guard problems.makesRoom() else { return }
-    let nearest = Nearest.name(to: member.key, among: candidates)
+    let nearest = Nearest.name(to: member.key, among: candidates())
     problems.add(
       SceneProblem(
         file: member.name.document.file, position: member.name.position, path: member.name.path,
