@@ -94,7 +94,7 @@ extension SceneDecoder {
   }
 
   /// Whether an id is that of a recognizer which a scroll view brings with it.
-  private func isScrollViewRecognizer(_ identifier: String) -> Bool {
+  func isScrollViewRecognizer(_ identifier: String) -> Bool {
     for suffix in [".panGestureRecognizer", ".pinchGestureRecognizer"]
     where identifier.hasSuffix(suffix) {
       return registry[String(identifier.dropLast(suffix.count))]?.target == .scrollView

@@ -31,6 +31,10 @@ extension SceneDecoder {
     _ identifier: String, at value: JSONValue, expected: ReferenceProblem.Target
   ) -> Bool {
     guard let entry = registry[identifier] else {
+      if isScrollViewRecognizer(identifier) {
+        refuse(identifier, at: value)
+        return false
+      }
       reportUnknown(identifier, at: value, expected: expected)
       return false
     }

@@ -128,6 +128,10 @@ extension SceneDecoder {
   }
 
   private mutating func routes(_ value: JSONValue) -> [RouteHandler] {
+    if value.string == "unknown" {
+      refuse("routes: unknown", at: value)
+      return []
+    }
     guard isObject(value) else { return [] }
     return value.members.compactMap { member in
       choice(member.value, of: RouteHandler.Behavior.self).map {

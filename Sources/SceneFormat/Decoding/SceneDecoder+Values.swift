@@ -63,14 +63,31 @@ extension SceneDecoder {
     _ member: JSONMember, subject: ValueExpectation.Subject
   ) -> (ValueExpectation.Space?, ValueExpectation.Condition)? {
     let value = member.value
-    guard value.kind == .object else { return data(value).map { (nil, .equals($0)) } }
-    if value["in"] != nil {
-      guard case .touch = subject, PropertyNames.placed.contains(member.key) else {
-        reportUnknownKey(firstMember(of: value, named: "in") ?? member, candidates: RangeKey.names)
-        return nil
-      }
-      return placedCondition(value)
+    guard value["in"] != nil else { return condition(value).map { (nil, $0) } }
+    guard case .touch = subject, PropertyNames.placed.contains(member.key) else {
+      reportUnknownKey(firstMember(of: value, named: "in") ?? member, candidates: RangeKey.names)
+      return nil
     }
+    return placedCondition(value)
+  }
+
+  /// A value, bounds of a number, or a list of such.
+  private mutating func condition(_ value: JSONValue) -> ValueExpectation.Condition? {
+    switch value.kind {
+    case .null, .boolean, .number, .string: return data(value).map { .equals($0) }
+    case .object: return bounds(value)
+    case .array:
+      guard value.elements.contains(where: { $0.kind == .object }) else {
+        return data(value).map { .equals($0) }
+      }
+      return .list(
+        value.elements.compactMap { element in
+          element.kind == .object ? bounds(element) : data(element).map { .equals($0) }
+        })
+    }
+  }
+
+  private mutating func bounds(_ value: JSONValue) -> ValueExpectation.Condition? {
     var above: Double?
     var below: Double?
     for bound in value.members {
@@ -81,7 +98,7 @@ extension SceneDecoder {
       }
     }
     if value.count == 0 { report(.key(.noneOf(RangeKey.names)), at: value) }
-    return (nil, .between(above: above, below: below))
+    return .between(above: above, below: below)
   }
 
   private mutating func placedCondition(

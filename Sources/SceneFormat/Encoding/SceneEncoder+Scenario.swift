@@ -118,25 +118,32 @@ extension SceneEncoder {
     case .touch(let finger): member(ValueEntryKey.of, "touch \(finger.number)")
     }
     builder.key(value.property)
-    switch value.condition {
-    case .equals(let expected):
-      if let space = value.space {
-        builder.beginObject()
-        self.space(SpaceKey.in, space)
-        builder.key(SpaceKey.is.rawValue)
-        builder.data(expected)
-        builder.end()
-      } else {
-        builder.data(expected)
-      }
+    if let space = value.space {
+      builder.beginObject()
+      self.space(SpaceKey.in, space)
+      builder.key(SpaceKey.is.rawValue)
+      condition(value.condition)
+      builder.end()
+    } else {
+      condition(value.condition)
+    }
+    member(ValueEntryKey.within, value.tolerance, unless: Tolerance.exact)
+    builder.end()
+  }
+
+  private mutating func condition(_ condition: ValueExpectation.Condition) {
+    switch condition {
+    case .equals(let expected): builder.data(expected)
     case .between(let above, let below):
       builder.beginObject()
       member(RangeKey.above, above, unless: nil)
       member(RangeKey.below, below, unless: nil)
       builder.end()
+    case .list(let conditions):
+      builder.beginArray()
+      for condition in conditions { self.condition(condition) }
+      builder.end()
     }
-    member(ValueEntryKey.within, value.tolerance, unless: Tolerance.exact)
-    builder.end()
   }
 
   private mutating func space(_ key: some ObjectKey, _ space: ValueExpectation.Space) {

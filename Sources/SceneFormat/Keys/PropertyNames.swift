@@ -21,8 +21,9 @@ enum PropertyNames {
   static let view = [
     "frame", "bounds", "center", "transform", "anchorPoint", "zPosition", "cornerRadius", "alpha",
     "isHidden", "isUserInteractionEnabled", "isMultipleTouchEnabled", "isExclusiveTouch",
-    "clipsToBounds", "backgroundColor", "tag", "accessibilityIdentifier", "text", "title",
-    "superview", "subviews", "window", "gestureRecognizers",
+    "clipsToBounds", "backgroundColor", "borderWidth", "borderColor", "autoresizingMask", "tag",
+    "accessibilityIdentifier", "text", "title", "image", "superview", "subviews", "window",
+    "gestureRecognizers",
   ]
 
   static let window = ["windowLevel", "isKeyWindow", "rootViewController"]
@@ -31,6 +32,9 @@ enum PropertyNames {
 
   static let scrollView = [
     "contentSize", "contentOffset", "contentInset", "isScrollEnabled", "isPagingEnabled",
+    "isDirectionalLockEnabled", "bounces", "alwaysBounceVertical", "alwaysBounceHorizontal",
+    "delaysContentTouches", "canCancelContentTouches", "minimumZoomScale", "maximumZoomScale",
+    "viewForZooming", "scrollsToTop",
   ]
 
   /// The properties of a responder as the tree has it.

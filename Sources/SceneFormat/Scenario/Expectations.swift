@@ -84,6 +84,8 @@ public struct ValueExpectation: Hashable, Sendable {
   public enum Condition: Hashable, Sendable {
     case equals(DataValue)
     case between(above: Double?, below: Double?)
+    /// A list, each of whose elements has a condition of its own.
+    case list([Condition])
   }
 
   /// Whose coordinates a place is in.

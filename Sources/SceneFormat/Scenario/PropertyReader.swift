@@ -126,6 +126,10 @@ struct PropertyReader {
     case "zPosition": return .number(details.layer.zPosition)
     case "cornerRadius": return .number(details.layer.cornerRadius)
     case "backgroundColor": return .string(details.backgroundColor?.text)
+    case "borderWidth": return .number(details.layer.borderWidth)
+    case "borderColor": return .string(details.layer.borderColor?.text)
+    case "autoresizingMask": return .list(details.autoresizingMask.map { .string($0) })
+    case "image": return .string(details.image)
     case "tag": return .number(Double(details.tag))
     case "accessibilityIdentifier": return .string(details.accessibilityIdentifier)
     case "text": return .string(details.text)
@@ -168,6 +172,16 @@ struct PropertyReader {
       return .numbers([insets.top, insets.left, insets.bottom, insets.right])
     case "isScrollEnabled": return .boolean(scroll.isScrollEnabled)
     case "isPagingEnabled": return .boolean(scroll.isPagingEnabled)
+    case "isDirectionalLockEnabled": return .boolean(scroll.isDirectionalLockEnabled)
+    case "bounces": return .boolean(scroll.bounces)
+    case "alwaysBounceVertical": return .boolean(scroll.alwaysBounceVertical)
+    case "alwaysBounceHorizontal": return .boolean(scroll.alwaysBounceHorizontal)
+    case "delaysContentTouches": return .boolean(scroll.delaysContentTouches)
+    case "canCancelContentTouches": return .boolean(scroll.canCancelContentTouches)
+    case "minimumZoomScale": return .number(scroll.minimumZoomScale)
+    case "maximumZoomScale": return .number(scroll.maximumZoomScale)
+    case "viewForZooming": return name(scroll.viewForZooming)
+    case "scrollsToTop": return .boolean(scroll.scrollsToTop)
     default: return nil
     }
   }

@@ -8,20 +8,25 @@ struct ValueComparison {
   func row(of expectation: ValueExpectation) -> ComparedRow {
     let actual = PropertyReader(engine: run.engine).value(
       expectation.property, of: expectation.subject, in: expectation.space)
-    let agrees = actual.map { matches($0, expectation) } ?? false
+    let agrees =
+      actual.map { Self.matches($0, expectation.condition, within: expectation.tolerance) } ?? false
     let question = Self.question(expectation)
     return ComparedRow(
       expected: "\(question) \(Self.text(expectation.condition))",
       actual: actual.map { "\(question) \(Self.text($0))" }, differs: !agrees)
   }
 
-  private func matches(_ actual: DataValue, _ expectation: ValueExpectation) -> Bool {
-    switch expectation.condition {
-    case .equals(let expected):
-      return Self.agree(actual, expected, within: expectation.tolerance)
+  private static func matches(
+    _ actual: DataValue, _ condition: ValueExpectation.Condition, within tolerance: Double
+  ) -> Bool {
+    switch condition {
+    case .equals(let expected): return agree(actual, expected, within: tolerance)
     case .between(let above, let below):
       guard case .number(let number) = actual else { return false }
       return above.map { number > $0 } ?? true && below.map { number < $0 } ?? true
+    case .list(let conditions):
+      guard case .list(let values) = actual, values.count == conditions.count else { return false }
+      return zip(values, conditions).allSatisfy { matches($0, $1, within: tolerance) }
     }
   }
 
@@ -54,6 +59,7 @@ struct ValueComparison {
     case .between(let above, let below):
       [above.map { "above \(JSONNumber.text($0))" }, below.map { "below \(JSONNumber.text($0))" }]
         .compactMap { $0 }.joined(separator: " and ")
+    case .list(let conditions): "[" + conditions.map { text($0) }.joined(separator: ", ") + "]"
     }
   }
 

@@ -2,7 +2,7 @@ import SceneFormat
 import Testing
 
 @Suite struct JSONRoundTripTests {
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: 0..<120 as Range<UInt64>)
   func `what is written reads back as the same data and is written the same`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let document = RandomJSON.document(using: &generator)
@@ -16,12 +16,12 @@ import Testing
     #expect(pretty(again.root) == String(decoding: bytes, as: UTF8.self))
   }
 
-  @Test(arguments: 0..<150 as Range<UInt64>)
+  @Test(arguments: 0..<80 as Range<UInt64>)
   func `bytes changed at random never stop the reader`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let bytes = JSONWriter.pretty(RandomJSON.document(using: &generator))
 
-    for _ in 0..<10 {
+    for _ in 0..<8 {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         let place = Int.random(in: 0..<changed.count, using: &generator)

@@ -44,7 +44,7 @@ import Testing
           {of: 'touch 1', tapCount: 1, phase: 'ended', view: 'window', timestamp: {above: 2, below: 2.2}},
           {at: 1.06, of: 'touch 1', location: {in: 'card', is: [50, 50]}, previousLocation: [150, 50]},
           {of: 'card', alpha: 0.3, frame: [100, 0, 100, 100], superview: 'page', subviews: [], next: 'page'},
-          {of: 'card', center: [150.4, 50], within: 0.5}, {of: 'application', isIgnoringInteractionEvents: false}],
+          {of: 'card', center: [150.4, 50], within: 0.5}, {of: 'card', center: [{above: 149, below: 151}, 50]}, {of: 'application', isIgnoringInteractionEvents: false}],
         convert: [
           {point: [1, 2], from: 'card', to: null, is: [101, 2]}, {point: [101, 2], to: 'card', is: [1, 2]},
           {rect: [0, 0, 1, 1], from: 'card', to: 'screen', is: [100, 0, 1, 1]},

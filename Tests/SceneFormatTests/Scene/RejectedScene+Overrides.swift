@@ -134,6 +134,13 @@ extension RejectedScene {
   ]
 
   static let later = [
+    view(
+      "overrides: {routes: 'unknown'}",
+      #"view.overrides.routes: "routes: unknown" is not in this version"#),
+    input(
+      "{do: {removeRecognizer: 's.panGestureRecognizer'}}, {do: {insert: {into: 'v', view: {class: 'UIScrollView', id: 's'}}}}",
+      #"input[0].do.removeRecognizer: "s.panGestureRecognizer" is not in this version"#,
+      isBeyondSchema: true),
     override(
       "sendEvent: 'drop'", #".sendEvent: UIView has no "sendEvent", which is a key of UIWindow"#),
     override(
