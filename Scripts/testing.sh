@@ -104,6 +104,35 @@ test_sanitized() {
     --sanitize "$sanitizer" --skip '^WindowTests\.'
 }
 
+# Bytes of a fuzzer's own making, for some minutes: what reads files may refuse them, and nothing
+# else. The memory has a limit, so that a leak ends it too.
+fuzz() {
+  command -v swiftc >/dev/null 2>&1 || {
+    trouble 'There is no swiftc beside swift: nothing was fuzzed.'
+    return 0
+  }
+  folder=$build/fuzz seconds=180
+  quietly 'Building for the fuzzer…' within 3000 swift build --configuration release \
+    --scratch-path "$folder" --target SceneFormat -Xswiftc -sanitize=fuzzer \
+    -Xswiftc -parse-as-library || or_show 'What the fuzzer calls could not be built.'
+  quietly 'Building the fuzzer…' link_fuzzer || or_show 'The fuzzer could not be built.'
+  rm -rf "$folder/seeds"
+  mkdir -p "$folder/seeds"
+  cp Scenes/*/*.json "$folder/seeds"
+  quietly "Fuzzing, for $seconds seconds…" within 3600 "$folder/fuzzer" \
+    -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -max_len=20000 \
+    -artifact_prefix="$folder/" "$folder/seeds" && return 0
+  tail -n 40 "$scratch/log" >&2
+  trouble "The fuzzer found something; what it was given is in $folder."
+}
+
+# SwiftPM renames the main function of a program, which the fuzzer brings: hence by hand.
+link_fuzzer() (
+  cd "$folder/release" && swiftc -O -sanitize=fuzzer -parse-as-library -I Modules -o "$folder/fuzzer" \
+    "$root"/Tests/Fuzzing/*.swift \
+    $(find Geometry.build EventDelivery.build TraceAnalysis.build SceneFormat.build -name '*.o')
+)
+
 # The last line of a run, and its status.
 conclude() {
   grep -e '^not run' "$HITSCOPE_TEST_REPORT" >&2 || :
