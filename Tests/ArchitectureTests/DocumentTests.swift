@@ -5,6 +5,7 @@ import Testing
 struct DocumentTests {
   private static let documents = [
     "README.md", "README.zh-Hans.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md",
+    "docs/Formats.md",
   ]
 
   @Test(arguments: documents)
@@ -13,7 +14,8 @@ struct DocumentTests {
 
     let links = text.matches(of: /\]\(([^)#\s]+)(#[^)]*)?\)/).map { String($0.1) }
 
-    let broken = links.filter { !$0.contains("://") && !Checkout.has($0) }
+    let folder = document.contains("/") ? "docs/" : ""
+    let broken = links.filter { !$0.contains("://") && !Checkout.has(folder + $0) }
     #expect(broken == [])
   }
 

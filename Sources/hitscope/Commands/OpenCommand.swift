@@ -20,14 +20,14 @@ struct OpenCommand: Command {
   func run(on console: Console) throws(CommandError) -> ExitStatus {
     let file = try file()
     if Display(environment: ProcessInfo.processInfo.environment).isThere {
-      let word = path.map { [WindowProgram.word($0)] } ?? []
+      let word = path.map { ["--", $0] } ?? []
       try WindowProgram().takeOver(languageArguments + word, input: file.input)
     }
     console.warn(file.scene.warnings)
     let run = DeliveryRun.playing(file.scene.input ?? [], on: file.scene.tree)
     let picture = try pictureFile(of: file.path)
     let status = try WindowProgram().run(
-      ["--render", picture, "--play"] + languageArguments + [WindowProgram.word(file.path)],
+      ["--render", picture, "--overlay"] + languageArguments + ["--", file.path],
       input: file.input)
     if status == .success { console.notice(.noDisplay, ["file": picture]) }
     TraceOutput(format: format, scene: file.scene).write(run)

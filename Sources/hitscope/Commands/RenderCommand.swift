@@ -23,11 +23,11 @@ struct RenderCommand: Command {
     self.arguments =
       ["--render", output == "-" ? "/dev/stdout" : output]
       + (tap.map { ["--tap", $0.x, $0.y] } ?? [])
-      + (arguments.has(.overlay) && tap == nil ? ["--play"] : [])
+      + (arguments.has(.overlay) && tap == nil ? ["--overlay"] : [])
       + (size.map { ["--size", "\($0.width)x\($0.height)"] } ?? [])
       + (scale.map { ["--scale", "\($0)"] } ?? [])
       + (arguments.text(.lang).map { ["--lang", $0] } ?? [])
-      + [WindowProgram.word(path)]
+      + ["--", path]
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {

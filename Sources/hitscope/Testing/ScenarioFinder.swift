@@ -26,7 +26,8 @@ enum ScenarioFinder {
 
   private static func scenarios(below folder: String) -> [String] {
     let top = folder.hasSuffix("/") ? folder : folder + "/"
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let target = URL(filePath: folder).resolvingSymlinksInPath().path
+    let names = FileManager.default.enumerator(atPath: target)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
       let parts = name.split(separator: "/")
       return name.hasSuffix(SceneLibrary.scenarioEnding) && !parts.contains { $0.hasPrefix(".") }

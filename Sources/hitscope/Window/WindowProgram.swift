@@ -2,7 +2,11 @@ import Foundation
 
 /// The program that has the window and draws the pictures, installed beside this one.
 ///
-/// Arguments and file have been checked before it starts; its statuses are this program's.
+/// It is started as `hitscope-window [--lang TAG] [-- FILE]`, which opens a window on a file that
+/// Hitscope opens, or on the welcome scene; or, for a picture and no window, with `--render OUT` and
+/// `--tap X Y`, `--overlay` (the scene's own input is delivered first), `--size WxH`, `--scale N`.
+/// `-` is standard input. Arguments and file have been checked before; its statuses are this
+/// program's.
 struct WindowProgram {
   private let path: String
 
@@ -15,11 +19,6 @@ struct WindowProgram {
     guard FileManager.default.isExecutableFile(atPath: path) else {
       throw .window(.missing(path))
     }
-  }
-
-  /// The word that names a file to it: none that looks like an option.
-  static func word(_ path: String) -> String {
-    path.hasPrefix("-") && path != "-" ? "./\(path)" : path
   }
 
   /// Becomes that program, so that what is meant for this one (a key, a signal) reaches it.
