@@ -30,9 +30,12 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -53,17 +56,20 @@ let package = Package(
     library(
       "SceneFormat", ["Geometry", "EventDelivery", "TraceAnalysis"],
       exclude: ["SceneFormat.docc"]),
+    library("HierarchyImport", ["Geometry", "EventDelivery", "SceneFormat"]),
     library(
       "Localization",
-      ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "SandboxAssets"]),
-    library("HierarchyImport", ["Geometry", "EventDelivery", "SceneFormat"]),
+      [
+        "Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "HierarchyImport",
+        "SandboxAssets",
+      ]),
     library("CodeExport", ["Geometry", "EventDelivery", "TraceAnalysis"]),
     library("PlatformInterface", ["Geometry"]),
     library(
       "Workbench",
       [
-        "Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "Localization",
-        "PlatformInterface", "SandboxAssets", "SceneLibrary",
+        "Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "HierarchyImport",
+        "Localization", "PlatformInterface", "SandboxAssets", "SceneLibrary",
       ]),
     library("PNGFile", ["CPNG", "PlatformInterface"]),
     library("SDLPlatform", ["CSDL2", "CSDL2TTF", "PNGFile", "Geometry", "PlatformInterface"]),
@@ -75,8 +81,9 @@ let package = Package(
     program(
       "hitscope",
       [
-        "Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "CodeExport", "Localization",
-        "SandboxAssets", "SceneLibrary",
+        "Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "HierarchyImport",
+        "CodeExport",
+        "Localization", "SandboxAssets", "SceneLibrary",
       ]),
     program(
       "hitscope-window",
@@ -102,7 +109,8 @@ let package = Package(
       "SceneFormatTests",
       ["Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "SandboxAssets"]),
     tests(
-      "HierarchyImportTests", ["Geometry", "EventDelivery", "SceneFormat", "HierarchyImport"]),
+      "HierarchyImportTests", ["Geometry", "EventDelivery", "SceneFormat", "HierarchyImport"],
+      exclude: ["Samples"]),
     tests("LocalizationTests", ["Localization", "EventDelivery", "SceneFormat"]),
     tests(
       "ScenarioTests",

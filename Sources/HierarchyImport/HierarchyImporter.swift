@@ -1,4 +1,4 @@
-import SceneFormat
+public import SceneFormat
 
 /// Opens whatever holds a scene: Hitscope's own files, printed view hierarchies, Interface Builder's
 /// documents.
@@ -10,11 +10,19 @@ public enum HierarchyImporter {
   public static func open(
     _ bytes: [UInt8], file: String? = nil, scene: String? = nil
   ) throws(ImportError) -> ImportedScene {
+    try open(bytes, file: file, scene: scene, depth: 0)
+  }
+
+  private static func open(
+    _ bytes: [UInt8], file: String?, scene: String?, depth: Int
+  ) throws(ImportError) -> ImportedScene {
+    // What nothing is known of is told what is wrong with it as a scene.
     guard let format = FormatDetector.format(of: bytes) else {
-      throw .unknownFormat(file: file)
+      return try own(bytes, .scene, file: file, depth: depth)
     }
     switch format {
-    case .scene, .scenario, .recording, .trace: return try own(bytes, format, file: file)
+    case .scene, .scenario, .recording, .trace:
+      return try own(bytes, format, file: file, depth: depth)
     case .recursiveDescription:
       return try opened(DumpImporter.read(SourceText(bytes)), format, file: file)
     case .storyboard, .xib:
@@ -25,6 +33,18 @@ public enum HierarchyImporter {
       .binaryPropertyList, .gzip, .zip:
       throw .notInThisVersion(format, file: file)
     }
+  }
+
+  /// Opens a scenario on disk, whose scene may be of any format.
+  public static func scenario(path: String) throws(SceneError) -> ScenarioDocument {
+    do throws(ImportError) {
+      if case .scenario(let scenario) = try open(path: path).content { return scenario }
+    } catch .scene(let error) {
+      throw error
+    } catch {
+      // What is no scenario is told so below.
+    }
+    return try SceneFile.scenario(path)
   }
 
   /// Opens a file on disk; `-` is standard input.
@@ -49,15 +69,35 @@ public enum HierarchyImporter {
       addresses: tree.addresses, sceneNames: tree.sceneNames)
   }
 
+  /// Files that name each other as their scenes are followed so far.
+  private static let longestChain = 8
+
   private static func own(
-    _ bytes: [UInt8], _ format: SourceFormat, file: String?
+    _ bytes: [UInt8], _ format: SourceFormat, file: String?, depth: Int = 0
   ) throws(ImportError) -> ImportedScene {
     do throws(SceneError) {
+      let content = try SceneFile.read(bytes, file: file ?? "") {
+        (path) throws(SceneError) in try scene(path: path, depth: depth + 1)
+      }
       return ImportedScene(
-        format: format, content: try SceneFile.read(bytes, file: file ?? ""), diagnostics: [],
-        addresses: [:], sceneNames: [])
+        format: format, content: content, diagnostics: [], addresses: [:], sceneNames: [])
     } catch {
       throw .scene(error)
+    }
+  }
+
+  /// A scene that a scenario or a recording names, in whatever format.
+  private static func scene(path: String, depth: Int) throws(SceneError) -> SceneDocument {
+    let bytes = try FileBytes.read(path)
+    let foreign = SceneError(
+      SceneProblem(file: path, position: nil, path: .root, kind: .version(.foreignFile)))
+    guard depth <= longestChain else { throw foreign }
+    do throws(ImportError) {
+      return try open(bytes, file: path, scene: nil, depth: depth).document
+    } catch .scene(let error) {
+      throw error
+    } catch {
+      throw foreign
     }
   }
 }

@@ -2,8 +2,10 @@
 public enum PhraseAreas {
   public static let all: [any PhraseKey.Type] = [
     CommandPhrase.self,
+    FormatPhrase.self,
     HelpPhrase.self,
     HierarchyPhrase.self,
+    ImportPhrase.self,
     InspectorPhrase.self,
     KeysPhrase.self,
     MenuPhrase.self,

@@ -13,6 +13,8 @@ struct WindowArguments {
 
   /// A file, `-` for standard input, or nil for the first scene.
   var file: String?
+  /// Which scene of a file that holds several; nil is the first.
+  var sceneName: String?
   var taps: [Point] = []
   var playsInput = false
   var step: Int?
@@ -37,6 +39,7 @@ struct WindowArguments {
         let x = try Self.number(after: argument, &rest)
         taps.append(Point(x, try Self.number(after: argument, &rest)))
       case "--step": step = Int(try Self.number(after: argument, &rest))
+      case "--scene": sceneName = try Self.value(after: argument, &rest)
       case "--select": selection = try Self.value(after: argument, &rest)
       case "--render", "-o": output = try Self.value(after: argument, &rest)
       case "--size": size = try Self.size(try Self.value(after: argument, &rest))

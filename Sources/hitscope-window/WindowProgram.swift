@@ -112,9 +112,10 @@ struct WindowProgram {
     if file == "-" {
       let data = FileHandle.standardInput.readDataToEndOfFile()
       workbench.openText(
-        String(decoding: data, as: UTF8.self), name: phrases.text(WindowPhrase.standardInput))
+        String(decoding: data, as: UTF8.self), name: phrases.text(WindowPhrase.standardInput),
+        scene: arguments.sceneName)
     } else {
-      workbench.openFile(at: URL(fileURLWithPath: file))
+      workbench.openFile(at: URL(fileURLWithPath: file), scene: arguments.sceneName)
     }
     return workbench.openFailure
   }

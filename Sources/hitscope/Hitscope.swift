@@ -43,7 +43,8 @@ enum Hitscope {
     case .test: try TestCommand(arguments)
     case .render: try RenderCommand(arguments)
     case .convert: try ConvertCommand(arguments)
-    case .why, .lint, .map, .formats, .completion:
+    case .formats: FormatsCommand(arguments)
+    case .why, .lint, .map, .completion:
       throw .usage(.laterCommand(arguments.command))
     }
   }

@@ -30,17 +30,22 @@ struct ImportTests {
       "Sources/HierarchyImport",
       engine.union(["SceneFormat", "Foundation", "FoundationXML"])),
     Rule("Sources/CodeExport", engine.union(["TraceAnalysis"])),
-    Rule("Sources/Localization", model.union(["SandboxAssets", "Foundation"])),
+    Rule(
+      "Sources/Localization",
+      model.union(["HierarchyImport", "SandboxAssets", "Foundation"])),
     Rule(
       "Sources/Workbench",
-      model.union(shipped).union(["Localization", "PlatformInterface", "Foundation"])),
+      model.union(shipped).union([
+        "HierarchyImport", "Localization", "PlatformInterface", "Foundation",
+      ])),
     Rule("Sources/PNGFile", ["CPNG", "PlatformInterface", "Foundation"]),
     Rule(
       "Sources/SDLPlatform",
       ["CSDL2", "CSDL2TTF", "PNGFile", "Geometry", "PlatformInterface", "Foundation"]),
     Rule(
       "Sources/hitscope",
-      model.union(shipped).union(["CodeExport", "Localization", "Foundation"])
+      model.union(shipped)
+        .union(["HierarchyImport", "CodeExport", "Localization", "Foundation"])
         .union(systemLibraries)),
     Rule(
       "Sources/hitscope-window",

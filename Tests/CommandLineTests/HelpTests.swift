@@ -17,7 +17,7 @@ struct HelpTests {
     for status in ["0", "1", "64", "65", "66", "70"] {
       #expect(outcome.output.contains(" \(status) "))
     }
-    #expect(outcome.output.contains("Not in this version: why, lint, map, formats, completion."))
+    #expect(outcome.output.contains("Not in this version: why, lint, map, completion."))
   }
 
   @Test(arguments: ["tap", "play", "test", "render", "convert", "why", "lint", "map"])

@@ -43,7 +43,7 @@ struct UsageTests {
     #expect(outcome.errors.contains("\nHow it goes: hitscope"))
   }
 
-  @Test(arguments: ["why", "lint", "map", "formats", "completion"])
+  @Test(arguments: ["why", "lint", "map", "completion"])
   func `a command of a later version is known and refused`(_ command: String) throws {
     let outcome = try desk.program.run(command, "scene.json", "buy")
 
@@ -52,7 +52,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "--at 1 2", "--backdrop x.png", "--exploded", "--scene x", "--silence hidden", "--with x",
+    "--at 1 2", "--backdrop x.png", "--exploded", "--silence hidden", "--with x",
   ])
   func `an option of a later version is known and refused`(_ option: String) throws {
     try desk.put("s.json", Desk.scene)

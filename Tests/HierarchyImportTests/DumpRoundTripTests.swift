@@ -90,24 +90,4 @@ struct DumpRoundTripTests {
     return pairs.allSatisfy { abs($0 - $1) < 0.02 } && one.anchorPoint == other.anchorPoint
       && one.transform == other.transform
   }
-
-  @Test func `bytes that anything happened to never stop the reader`() {
-    var random = SeededGenerator(seed: 7)
-    let original = Array(DumpWriter(tree: Self.tree(seed: 3, count: 12)).text().utf8)
-    let marks = Array("<>;|'\"()[]{}=: \n\\x0".utf8)
-
-    for _ in 0..<400 {
-      var bytes = original
-      for _ in 0..<Int.random(in: 1...12, using: &random) {
-        let place = Int.random(in: bytes.indices, using: &random)
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-        case 1: bytes[place] = random.element(of: marks)
-        case 2: bytes.remove(at: place)
-        default: bytes.removeSubrange(place..<min(bytes.count, place + 40))
-        }
-      }
-      _ = try? HierarchyImporter.open(bytes)
-    }
-  }
 }

@@ -140,6 +140,20 @@ struct DumpShapeTests {
       ])
   }
 
+  @Test func `a view printed by itself before its tree is there once`() throws {
+    let text = """
+      (lldb) po 0x12
+      $0 = 124983424 <UIButton: 0x12; frame = (20 30; 100 44);
+      layer = <CALayer: 0x62>>
+
+      """ + Self.plain
+
+    let scene = try Reading.open(text)
+
+    #expect(Reading.outline(scene) == Self.plainOutline)
+    #expect(Reading.remarks(scene) == ["7: repeated(view: \"UIButton\")"])
+  }
+
   @Test func `several windows stay several`() throws {
     let other = """
       Second window:

@@ -9,13 +9,13 @@ struct BuilderImporter {
   var log = DiagnosticLog()
   /// The draft of each view, controller and recognizer by its id in the document.
   var viewsByID: [String: Int] = [:]
-  private var controllersByID: [String: Int] = [:]
+  var controllersByID: [String: Int] = [:]
   /// The elements that became views, in the order of the drafts.
   var elements: [Int: Int] = [:]
   /// Views whose frame isn't in the document.
   var frameless: Set<Int> = []
   /// Controllers that are in the scene, so that a circle of segues ends.
-  private var visited: Set<Int> = []
+  var visited: Set<Int> = []
   private var remarks: [(kind: (String) -> ImportDiagnosticKind, view: Int, line: Int?)] = []
 
   enum ImportDiagnosticKind {
@@ -142,79 +142,10 @@ struct BuilderImporter {
       ControllerDraft(className: name, address: nil, view: view, rootOfWindow: 0))
   }
 
-  // MARK: - Controllers
-
-  /// The element of a controller's view.
-  private func rootView(of controller: Int) -> Int? { xml.child(controller, key: "view") }
-
-  /// Adds a controller with its view, and what it contains; answers the view.
-  private mutating func addController(_ element: Int, in parent: Int?, window: Int?) -> Int? {
-    guard visited.insert(element).inserted else { return nil }
-    let superview = parent ?? window
-    var view = rootView(of: element).flatMap { addViews($0, parent: superview) }
-    let content = containedControllers(of: element)
-    if view == nil {
-      guard !content.isEmpty || xml[element].name.hasSuffix("ontroller") else { return nil }
-      view = addContainer(for: element, parent: superview)
-    }
-    guard let view else { return nil }
-    var controller = ControllerDraft(
-      className: BuilderViewReader.customClass(element, in: xml)
-        ?? BuilderElements.className(xml[element].name),
-      view: view)
-    controller.address = xml.attribute(element, "id")
-    controller.wishedIdentifier = xml.attribute(element, "storyboardIdentifier")
-    if parent == nil { controller.rootOfWindow = window }
-    if let id = controller.address { controllersByID[id] = draft.controllers.count }
-    draft.controllers.append(controller)
-    if rootView(of: element) == nil, let first = content.first {
-      if let child = addController(first, in: view, window: nil) { fill(child, in: view) }
-      addBars(of: element, to: view)
-    }
-    return view
-  }
-
-  /// A container's own view, which no document describes.
-  private mutating func addContainer(for element: Int, parent: Int?) -> Int {
-    var view = ViewDraft(
-      className: "UILayoutContainerView", parent: parent, line: xml[element].line)
-    view.details.geometry = ViewGeometry(frame: draft.screen.bounds)
-    view.assume("frame")
-    return draft.add(view)
-  }
-
-  /// What a navigation or tab bar controller shows, in its order.
-  private func containedControllers(of element: Int) -> [Int] {
-    xml.children(element, in: "connections").compactMap { segue in
-      guard xml.attribute(segue, "kind") == "relationship" else { return nil }
-      return xml.attribute(segue, "destination").flatMap { document.element(id: $0) }
-    }
-  }
-
-  /// A bar lies over the content at an edge of the screen.
-  private mutating func addBars(of element: Int, to view: Int) {
-    let bounds = draft.views[view].details.geometry.bounds
-    for child in xml[element].children {
-      let name = xml[child].name
-      guard name == "navigationBar" || name == "tabBar" else { continue }
-      guard xml.flag(element, "navigationBarHidden") != true || name == "tabBar" else { continue }
-      guard let bar = addViews(child, parent: view) else { continue }
-      let hasNotch = draft.screen.size.height >= 812
-      let top = hasNotch ? 47.0 : 20
-      let height = hasNotch ? 83.0 : 49
-      draft.views[bar].details.geometry = ViewGeometry(
-        frame: name == "tabBar"
-          ? Rect(0, bounds.height - height, bounds.width, height)
-          : Rect(0, top, bounds.width, 44))
-      draft.views[bar].assume("frame")
-      frameless.remove(bar)
-    }
-  }
-
   // MARK: - Views
 
   /// Adds a view and everything in it; answers its place.
-  private mutating func addViews(_ root: Int, parent: Int?) -> Int? {
+  mutating func addViews(_ root: Int, parent: Int?) -> Int? {
     var waiting = [(element: root, parent: parent)]
     var first: Int?
     while let (element, parent) = waiting.popLast() {
@@ -255,7 +186,7 @@ struct BuilderImporter {
   }
 
   /// A child controller's view fills what it is put into.
-  private mutating func fill(_ child: Int, in view: Int) {
+  mutating func fill(_ child: Int, in view: Int) {
     let bounds = draft.views[view].details.geometry.bounds
     draft.views[child].details.geometry = ViewGeometry(frame: bounds)
     frameless.remove(child)
@@ -273,65 +204,6 @@ struct BuilderImporter {
       } else {
         note(view) { .document(.foreignContent(view: $0)) }
       }
-    }
-  }
-
-  // MARK: - Connections
-
-  private mutating func connectEverything() {
-    for index in draft.views.indices {
-      guard let element = elements[index] else { continue }
-      let actions = actions(of: element)
-      draft.views[index].actions = actions.filter { $0.event != nil }
-    }
-    addRecognizers()
-  }
-
-  /// The actions that an element sends; those of a recognizer have no event.
-  private mutating func actions(of element: Int) -> [ActionDraft] {
-    var actions: [ActionDraft] = []
-    for connection in xml.children(element, in: "connections") {
-      switch xml[connection].name {
-      case "action":
-        guard let selector = xml.attribute(connection, "selector") else { continue }
-        let event = xml.attribute(connection, "eventType").flatMap(ControlEvent.init(rawValue:))
-        actions.append(
-          ActionDraft(event: event, action: selector, target: target(of: connection)))
-      case "segue":
-        guard xml.attribute(connection, "kind") != "embed",
-          BuilderElements.segueEvent(xml[element].name)
-        else { continue }
-        // UIKit: a control's segue is performed by a target of the storyboard's own.
-        actions.append(ActionDraft(event: .touchUpInside, action: "perform:", target: nil))
-      default: break
-      }
-    }
-    return actions
-  }
-
-  /// What a connection leads to; the first responder is nobody in particular.
-  private mutating func target(of connection: Int) -> DraftReference? {
-    guard let id = xml.attribute(connection, "destination"), id != "-2" else { return nil }
-    if let view = viewsByID[id] { return .view(view) }
-    if let controller = controllersByID[id] { return .controller(controller) }
-    if document.element(id: id) == nil {
-      log.note(.missingReference(id), line: xml[connection].line)
-    }
-    return nil
-  }
-
-  private mutating func addRecognizers() {
-    for (index, element) in xml.elements.enumerated()
-    where BuilderElements.isRecognizer(element.name) {
-      guard let id = element.attributes["id"], let owners = document.views[id] else { continue }
-      let here = owners.compactMap { viewsByID[$0] }
-      guard let view = here.last else { continue }
-      var recognizer = BuilderRecognizer.draft(index, in: xml)
-      recognizer.view = view
-      recognizer.wishedIdentifier = document.outletNames[id]
-      recognizer.actions = actions(of: index)
-      draft.recognizers.append(recognizer)
-      if here.count > 1 { log.note(.sharedRecognizer(id), line: element.line) }
     }
   }
 }

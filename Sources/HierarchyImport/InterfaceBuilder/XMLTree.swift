@@ -30,7 +30,8 @@ struct XMLTree {
     parser.shouldResolveExternalEntities = false
     let isWhole = parser.parse()
     elements = reader.elements
-    if !isWhole { brokenLine = max(1, parser.lineNumber) }
+    // A text that merely stops is no error to a parser of streams.
+    if !isWhole || !reader.open.isEmpty { brokenLine = max(1, parser.lineNumber) }
   }
 
   subscript(_ element: Int) -> Element { elements[element] }
@@ -66,7 +67,7 @@ struct XMLTree {
 /// Collects the elements as the parser meets them.
 private final class Reader: NSObject, XMLParserDelegate {
   var elements: [XMLTree.Element] = []
-  private var open: [Int] = []
+  private(set) var open: [Int] = []
 
   func parser(
     _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,

@@ -32,9 +32,16 @@ struct DumpImporter {
 
   private mutating func run() -> ImportedTree? {
     let shape = DumpShape(reader.entries)
+    let mentions = loneMentions(in: shape)
     var drafts: [Int?] = []
-    for place in shape.places {
-      drafts.append(add(place, parent: place.parent.flatMap { drafts[$0] }))
+    for (index, place) in shape.places.enumerated() {
+      drafts.append(
+        mentions.contains(index)
+          ? nil : add(place, parent: place.parent.flatMap { drafts[$0] }))
+    }
+    for mention in mentions.sorted() {
+      let address = reader.entries[shape.places[mention].entry].description.address
+      note(address.flatMap { draftsByAddress[$0] }) { .dump(.repeated(view: $0)) }
     }
     guard !draft.views.isEmpty else { return nil }
     for place in shape.afterGap { note(drafts[place]) { .dump(.missingLevels(view: $0)) } }
@@ -42,6 +49,22 @@ struct DumpImporter {
     readOthers(shape.others)
     for (remark, line) in shape.remarks { log.note(remark, line: line) }
     return finish()
+  }
+
+  /// The places of views that are printed by themselves and stand in a tree elsewhere in the text.
+  private func loneMentions(in shape: DumpShape) -> Set<Int> {
+    let parents = Set(shape.places.compactMap(\.parent))
+    var inTree: Set<String> = []
+    var alone: [(index: Int, address: String)] = []
+    for (index, place) in shape.places.enumerated() {
+      guard let address = reader.entries[place.entry].description.address else { continue }
+      if place.parent == nil, !parents.contains(index) {
+        alone.append((index, address))
+      } else {
+        inTree.insert(address)
+      }
+    }
+    return Set(alone.filter { inTree.contains($0.address) }.map(\.index))
   }
 
   private mutating func note(_ view: Int?, _ make: @escaping (String) -> Remark) {

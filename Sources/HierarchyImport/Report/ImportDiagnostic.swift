@@ -124,15 +124,12 @@ public enum DocumentRemark: Hashable, Sendable {
   case foreignContent(view: String)
   /// Cells that the running app makes from a prototype: the prototype itself is shown.
   case prototypeCells(view: String)
-  /// A view hidden in the file that an outlet may show at run time.
-  case hiddenInFile(view: String)
 
   var severity: ImportDiagnostic.Severity {
     switch self {
     case .brokenXML, .unknownElement, .missingReference, .sharedRecognizer, .foreignContent:
       .warning
-    case .otherScenes, .barItem, .runtimeAttribute, .sizeClassVariation, .prototypeCells,
-      .hiddenInFile:
+    case .otherScenes, .barItem, .runtimeAttribute, .sizeClassVariation, .prototypeCells:
       .note
     }
   }

@@ -4,8 +4,6 @@ public import SceneFormat
 public enum ImportError: Error, Hashable, Sendable {
   /// One of Hitscope's own files, or one that can't be read.
   case scene(SceneError)
-  /// Nothing that is known.
-  case unknownFormat(file: String?)
   /// A format that is recognized and that this version doesn't open.
   case notInThisVersion(SourceFormat, file: String?)
   /// The right format with no view in it.

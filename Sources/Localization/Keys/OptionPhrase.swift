@@ -19,4 +19,5 @@ public enum OptionPhrase: String, PhraseKey {
   case size
   case scale
   case expand
+  case scene
 }

@@ -13,12 +13,22 @@ public enum SceneFile: Sendable {
 
   /// Reads what a file holds; what it names is looked for beside the file.
   public static func read(_ bytes: [UInt8], file path: String) throws(SceneError) -> SceneFile {
+    try read(bytes, file: path) { (path) throws(SceneError) in try scene(path) }
+  }
+
+  /// Reads what a file holds; a scene that it names is loaded from the path beside the file.
+  public static func read(
+    _ bytes: [UInt8], file path: String,
+    loadScene: (String) throws(SceneError) -> SceneDocument
+  ) throws(SceneError) -> SceneFile {
     let document = try document(bytes, file: path)
+    let load = { (name: String) throws(SceneError) -> SceneDocument in
+      try loadScene(beside(path, name))
+    }
     switch FormatVersion.format(of: document) {
-    case .scenario:
-      return .scenario(try SceneReader.scenario(document, loadScene: loader(beside: path)))
+    case .scenario: return .scenario(try SceneReader.scenario(document, loadScene: load))
     case .recording, .trace:
-      return .recording(try SceneReader.recording(document, loadScene: loader(beside: path)))
+      return .recording(try SceneReader.recording(document, loadScene: load))
     case .scene, nil:
       return .scene(try SceneReader.scene(document))
     }

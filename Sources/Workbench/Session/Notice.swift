@@ -1,3 +1,4 @@
+import HierarchyImport
 import Localization
 import SceneFormat
 
@@ -17,6 +18,8 @@ struct Notice: Error, Hashable, Sendable {
     case recognizersNotRun([String])
     case scrollViewsNotRun([String])
     case keyWithoutEffect(key: String, identifier: String)
+    case foreign(ImportError)
+    case imported(ImportDiagnostic)
   }
 
   let kind: Kind
@@ -33,8 +36,25 @@ struct Notice: Error, Hashable, Sendable {
     lines = error.problems.map(Line.problem) + more
   }
 
-  /// The warnings of a scene, those of a kind in one sentence; nil where there is none.
-  init?(warnings: [SceneWarning]) {
+  init(error: ImportError) {
+    switch error {
+    case .scene(let error): self.init(error: error)
+    case .notInThisVersion, .noViews, .noSuchScene: self.init(.error, [.foreign(error)])
+    }
+  }
+
+  /// What to know of a scene: its warnings, those of a kind in one sentence, and what was guessed when
+  /// it was imported; nil where there is nothing.
+  init?(_ scene: OpenScene) {
+    let warnings = Notice(warnings: scene.warnings)?.lines ?? []
+    let important = scene.diagnostics.filter { $0.severity == .warning }
+    let notes = scene.diagnostics.filter { $0.severity == .note }
+    let lines = (important + notes).map(Line.imported) + warnings
+    guard !lines.isEmpty else { return nil }
+    self.init(.warning, lines)
+  }
+
+  private init?(warnings: [SceneWarning]) {
     var recognizers: [String] = []
     var scrollViews: [String] = []
     var others: [Line] = []
@@ -58,6 +78,7 @@ struct Notice: Error, Hashable, Sendable {
   /// Whether it is about what stands in a file, rather than about the file itself.
   var isMalformed: Bool {
     lines.contains { line in
+      if case .foreign = line { return true }
       guard case .problem(let problem) = line else { return false }
       if case .file = problem.kind { return false }
       return true
@@ -82,6 +103,8 @@ struct Notice: Error, Hashable, Sendable {
         NoticePhrase.scrollViewsNotRun, count: names.count, ["names": Self.list(names)])
     case .keyWithoutEffect(let key, let identifier):
       phrases.text(NoticePhrase.keyWithoutEffect, ["key": key, "id": identifier])
+    case .foreign(let error): phrases.sentences(error).joined(separator: "\n")
+    case .imported(let diagnostic): phrases.sentence(diagnostic, file: nil)
     }
   }
 

@@ -1,5 +1,6 @@
 import EventDelivery
 import Foundation
+import HierarchyImport
 import Localization
 import SceneFormat
 
@@ -21,12 +22,21 @@ enum SceneSource: Hashable, Sendable {
 struct OpenScene: Sendable {
   let document: SceneDocument
   let source: SceneSource
+  /// Which scene of a file that holds several; nil is the first.
+  let sceneName: String?
+  /// What was guessed or left out of a file that isn't Hitscope's own.
+  let diagnostics: [ImportDiagnostic]
   /// The scene before any input.
   var tree: ViewTree
 
-  init(_ document: SceneDocument, source: SceneSource) {
+  init(
+    _ document: SceneDocument, source: SceneSource, sceneName: String? = nil,
+    diagnostics: [ImportDiagnostic] = []
+  ) {
     self.document = document
     self.source = source
+    self.sceneName = sceneName
+    self.diagnostics = diagnostics
     tree = document.tree
   }
 

@@ -23,7 +23,7 @@ struct Session: Sendable {
   init(scene: OpenScene) {
     self.scene = scene
     live = LiveRun(tree: scene.tree)
-    notice = Notice(warnings: scene.warnings)
+    notice = Notice(scene)
     stamp = scene.source.url.flatMap(FileStamp.init)
   }
 
@@ -69,17 +69,17 @@ struct Session: Sendable {
   ///
   /// Returns whether it was read. A file that can't be read leaves the scene as it is.
   @discardableResult
-  mutating func reloadIfChanged(read: (URL) -> Result<OpenScene, Notice>) -> Bool {
+  mutating func reloadIfChanged(read: (URL, String?) -> Result<OpenScene, Notice>) -> Bool {
     guard let url = scene.source.url, let current = FileStamp(of: url), current != stamp
     else { return false }
     stamp = current
-    switch read(url) {
+    switch read(url, scene.sceneName) {
     case .failure(let notice): show(notice)
     case .success(let fresh):
       let name = selection.map { tree.identifier(of: $0) }
       history.record(scene.tree, group: nil)
       scene = fresh
-      notice = Notice(warnings: fresh.warnings)
+      notice = Notice(fresh)
       replay()
       selection = name.flatMap { tree.node(identifier: $0) }
     }

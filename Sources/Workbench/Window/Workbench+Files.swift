@@ -5,15 +5,18 @@ import SceneFormat
 
 /// Opening scenes, and noticing that the open one was written again.
 extension Workbench {
-  /// Opens a file; one that can't be read leaves the scene and says why.
-  public mutating func openFile(at url: URL) {
-    open(SceneOpener.scene(at: url))
+  /// Opens a file of any kind; one that can't be read leaves the scene and says why.
+  ///
+  /// The scene is the name of one of several that the file holds.
+  public mutating func openFile(at url: URL, scene: String? = nil) {
+    open(SceneOpener.scene(at: url, scene: scene))
   }
 
-  /// Opens the text of a scene; the name is what errors call it.
-  public mutating func openText(_ text: String, name: String? = nil) {
+  /// Opens a text that holds a scene in any format; the name is what errors call it.
+  public mutating func openText(_ text: String, name: String? = nil, scene: String? = nil) {
     if let path = Self.path(in: text) { return openFile(at: path) }
-    open(SceneOpener.scene(text: text, name: name ?? phrases.text(NoticePhrase.pasted)))
+    let name = name ?? phrases.text(NoticePhrase.pasted)
+    open(SceneOpener.scene(text: text, name: name, scene: scene))
   }
 
   private mutating func open(_ result: Result<OpenScene, Notice>) {
@@ -73,6 +76,6 @@ extension Workbench {
   mutating func reloadFile(at now: Int) {
     fileChecked = now
     guard !stageInput.isTouching else { return }
-    if session.reloadIfChanged(read: SceneOpener.scene(at:)) { invalidate() }
+    if session.reloadIfChanged(read: SceneOpener.scene(at:scene:)) { invalidate() }
   }
 }

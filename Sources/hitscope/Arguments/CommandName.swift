@@ -28,32 +28,33 @@ enum CommandName: String, CaseIterable {
   /// The options that it takes in this version, in the order of its help.
   var options: [Option] {
     switch self {
-    case .open: [.format, .lang, .quiet, .help, .version]
-    case .tap: [.count, .fingers, .hold, .format, .lang, .quiet, .help]
-    case .play: [.save, .format, .lang, .quiet, .help]
+    case .open: [.scene, .format, .lang, .quiet, .help, .version]
+    case .tap: [.count, .fingers, .hold, .scene, .format, .lang, .quiet, .help]
+    case .play: [.save, .scene, .format, .lang, .quiet, .help]
     case .test: [.junit, .format, .lang, .quiet, .help]
-    case .render: [.output, .tap, .overlay, .size, .scale, .lang, .quiet, .help]
-    case .convert: [.output, .expand, .lang, .quiet, .help]
-    case .why, .lint, .map, .formats, .completion: [.format, .lang, .quiet, .help]
+    case .render: [.output, .tap, .overlay, .size, .scale, .scene, .lang, .quiet, .help]
+    case .convert: [.output, .expand, .scene, .lang, .quiet, .help]
+    case .formats: [.lang, .quiet, .help]
+    case .why, .lint, .map, .completion: [.format, .lang, .quiet, .help]
     }
   }
 
   /// How many words it takes beside its options.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .open: 0...1
+    case .open, .formats: 0...1
     case .tap: 2...3
     case .play: 1...2
     case .render, .convert: 1...1
-    case .test, .why, .lint, .map, .formats, .completion: 1...Int.max
+    case .test, .why, .lint, .map, .completion: 1...Int.max
     }
   }
 
   /// Known by name, and refused: a later version's.
   var isLater: Bool {
     switch self {
-    case .why, .lint, .map, .formats, .completion: true
-    case .open, .tap, .play, .test, .render, .convert: false
+    case .why, .lint, .map, .completion: true
+    case .open, .tap, .play, .test, .render, .convert, .formats: false
     }
   }
 }

@@ -41,7 +41,7 @@ enum Option: String, CaseIterable {
   /// Known by name, and refused: a later version's.
   var isLater: Bool {
     switch self {
-    case .at, .backdrop, .exploded, .scene, .silence, .with: true
+    case .at, .backdrop, .exploded, .silence, .with: true
     default: false
     }
   }

@@ -4,6 +4,7 @@ import SceneFormat
 /// Writes a file as a clean scene or as UIKit code.
 struct ConvertCommand: Command {
   private let path: String
+  private let sceneName: String?
   private let output: OutputFile
   /// Whether UIKit code is wanted, and no scene.
   private let isCode: Bool
@@ -18,12 +19,13 @@ struct ConvertCommand: Command {
     expands = arguments.has(.expand)
     if isCode && expands { throw .usage(.expandsCode(output)) }
     path = arguments.operands[0]
+    sceneName = arguments.text(.scene)
     self.output = OutputFile(path: output)
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
-    let file = try SourceFile(path)
-    console.warn(file.scene.warnings)
+    let file = try SourceFile(path, scene: sceneName)
+    console.warn(about: file)
     if isCode {
       try output.write(Array(UIKitCodeWriter(tree: file.scene.tree).source().utf8))
     } else {

@@ -92,7 +92,8 @@ extension Option {
     case .size: .size
     case .scale: .scale
     case .expand: .expand
-    case .at, .backdrop, .exploded, .scene, .silence, .with:
+    case .scene: .scene
+    case .at, .backdrop, .exploded, .silence, .with:
       preconditionFailure("the help of \(command) lists an option of a later version")
     }
   }

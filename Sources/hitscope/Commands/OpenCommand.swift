@@ -9,25 +9,29 @@ struct OpenCommand: Command {
   /// Nil is the welcome scene.
   private let path: String?
   private let format: OutputFormat
-  private let languageArguments: [String]
+  private let sceneName: String?
+  private let windowArguments: [String]
 
   init(_ arguments: Arguments) throws(CommandError) {
     path = arguments.operands.first
     format = try arguments.choice(.format, of: OutputFormat.self) ?? .text
-    languageArguments = arguments.text(.lang).map { ["--lang", $0] } ?? []
+    sceneName = arguments.text(.scene)
+    windowArguments =
+      (sceneName.map { ["--scene", $0] } ?? [])
+      + (arguments.text(.lang).map { ["--lang", $0] } ?? [])
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
     let file = try file()
     if Display(environment: ProcessInfo.processInfo.environment).isThere {
       let word = path.map { ["--", $0] } ?? []
-      try WindowProgram().takeOver(languageArguments + word, input: file.input)
+      try WindowProgram().takeOver(windowArguments + word, input: file.input)
     }
-    console.warn(file.scene.warnings)
+    console.warn(about: file)
     let run = DeliveryRun.playing(file.scene.input ?? [], on: file.scene.tree)
     let picture = try pictureFile(of: file.path)
     let status = try WindowProgram().run(
-      ["--render", picture, "--overlay"] + languageArguments + ["--", file.path],
+      ["--render", picture, "--overlay"] + windowArguments + ["--", file.path],
       input: file.input)
     if status == .success { console.notice(.noDisplay, ["file": picture]) }
     TraceOutput(format: format, scene: file.scene).write(run)
@@ -40,7 +44,7 @@ struct OpenCommand: Command {
       return try SourceFile(welcome.path)
     }
     do {
-      return try SourceFile(path)
+      return try SourceFile(path, scene: sceneName)
     } catch {
       throw Self.perhapsCommand(path, error)
     }

@@ -4,6 +4,7 @@ import SceneFormat
 /// Delivers an input to a scene and prints what happened.
 struct PlayCommand: Command {
   private let path: String
+  private let sceneName: String?
   /// The file that has the input; nil is the scene's own.
   private let inputPath: String?
   private let savePath: String?
@@ -11,6 +12,7 @@ struct PlayCommand: Command {
 
   init(_ arguments: Arguments) throws(CommandError) {
     path = arguments.operands[0]
+    sceneName = arguments.text(.scene)
     inputPath = arguments.operands.dropFirst().first
     savePath = arguments.text(.save)
     format = try arguments.choice(.format, of: OutputFormat.self) ?? .text
@@ -18,10 +20,10 @@ struct PlayCommand: Command {
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
-    let file = try SourceFile(path)
+    let file = try SourceFile(path, scene: sceneName)
     let items = try items(of: file)
     let run = DeliveryRun.playing(items, on: file.scene.tree)
-    console.warn(file.scene.warnings)
+    console.warn(about: file)
     if let savePath { try save(run, of: items, on: file, at: savePath) }
     TraceOutput(format: format, scene: file.scene).write(run)
     return .success

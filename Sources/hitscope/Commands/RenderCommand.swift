@@ -3,6 +3,7 @@ import SceneFormat
 /// Draws the picture that the window would show.
 struct RenderCommand: Command {
   private let path: String
+  private let sceneName: String?
   private let arguments: [String]
 
   private static let sizes = (least: (900, 600), most: (7680, 4320))
@@ -20,19 +21,21 @@ struct RenderCommand: Command {
       throw .usage(.tooManyPixels)
     }
     path = arguments.operands[0]
+    sceneName = arguments.text(.scene)
     self.arguments =
       ["--render", output == "-" ? "/dev/stdout" : output]
       + (tap.map { ["--tap", $0.x, $0.y] } ?? [])
       + (arguments.has(.overlay) && tap == nil ? ["--overlay"] : [])
       + (size.map { ["--size", "\($0.width)x\($0.height)"] } ?? [])
       + (scale.map { ["--scale", "\($0)"] } ?? [])
+      + (sceneName.map { ["--scene", $0] } ?? [])
       + (arguments.text(.lang).map { ["--lang", $0] } ?? [])
       + ["--", path]
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
-    let file = try SourceFile(path)
-    console.warn(file.scene.warnings)
+    let file = try SourceFile(path, scene: sceneName)
+    console.warn(about: file)
     try WindowProgram().takeOver(arguments, input: file.input)
   }
 

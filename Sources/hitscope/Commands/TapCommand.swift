@@ -5,6 +5,7 @@ import SceneFormat
 /// Delivers one tap and prints what happened.
 struct TapCommand: Command {
   private let path: String
+  private let sceneName: String?
   private let target: Target
   private let count: Int
   private let fingers: Int
@@ -22,6 +23,7 @@ struct TapCommand: Command {
 
   init(_ arguments: Arguments) throws(CommandError) {
     path = arguments.operands[0]
+    sceneName = arguments.text(.scene)
     target = try Self.target(Array(arguments.operands.dropFirst()))
     count = try arguments.wholeNumber(.count, in: 1...1000) ?? 1
     fingers = try arguments.wholeNumber(.fingers, in: 1...20) ?? 1
@@ -38,19 +40,20 @@ struct TapCommand: Command {
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
-    let file = try SourceFile(path)
-    let place = try place(in: file.scene.tree)
+    let file = try SourceFile(path, scene: sceneName)
+    let place = try place(in: file)
     let run = DeliveryRun.playing(items(at: place), on: file.scene.tree)
-    console.warn(file.scene.warnings)
+    console.warn(about: file)
     TraceOutput(format: format, scene: file.scene).write(run)
     return .success
   }
 
-  private func place(in tree: ViewTree) throws(CommandError) -> Place {
+  private func place(in file: SourceFile) throws(CommandError) -> Place {
     switch target {
     case .point(let point): return .point(point)
     case .name(let name):
-      let view = try TargetResolver(tree: tree).view(named: name)
+      let tree = file.scene.tree
+      let view = try TargetResolver(tree: tree, addresses: file.addresses).view(named: name)
       return .view(tree[view].identifier)
     }
   }

@@ -1,3 +1,4 @@
+import HierarchyImport
 import Localization
 import SceneFormat
 
@@ -32,7 +33,7 @@ struct TestCommand: Command {
 
   private static func reports(on file: String, in language: Language) -> [CaseReport] {
     do {
-      let scenario = try SceneFile.scenario(file)
+      let scenario = try HierarchyImporter.scenario(path: file)
       return ScenarioRunner.results(of: scenario).map { result in
         CaseReport(
           file: file, title: result.title?.text(in: language.rawValue),

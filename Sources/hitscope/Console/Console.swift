@@ -1,3 +1,4 @@
+import HierarchyImport
 import Localization
 import SceneFormat
 
@@ -29,6 +30,22 @@ struct Console {
     for warning in warnings { remark(warning.description) }
   }
 
+  /// So many remarks on a file are printed beside another result.
+  private static let mostRemarks = 10
+
+  /// What to know of a file before its result is believed.
+  func warn(about file: SourceFile) {
+    warn(file.scene.warnings)
+    let important = file.diagnostics.filter { $0.severity == .warning }
+    let notes = file.diagnostics.filter { $0.severity == .note }
+    let ordered = important + notes
+    for diagnostic in ordered.prefix(Self.mostRemarks) {
+      remark(phrasebook.sentence(diagnostic, file: file.path))
+    }
+    let more = ordered.count - Self.mostRemarks
+    if more > 0 { remark(phrasebook.text(ImportPhrase.moreRemarks, count: more)) }
+  }
+
   /// Why there is no result of a command.
   func explain(_ error: CommandError, of command: CommandName) {
     switch error {
@@ -42,6 +59,7 @@ struct Console {
     case .target(let problem): complain(phrasebook.sentence(problem))
     case .window(let problem): complain(phrasebook.sentence(problem))
     case .scene(let error): explain(error)
+    case .foreign(let error): phrasebook.sentences(error).forEach(complain)
     case .perhapsCommand(let error, let near):
       explain(error)
       complain(phrasebook.text(ReportPhrase.perhapsCommand, ["command": near.spelling]))

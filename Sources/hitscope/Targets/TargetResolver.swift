@@ -5,16 +5,21 @@ import TraceAnalysis
 
 /// Finds the view that a user's name means.
 ///
-/// An id comes first: a view's, another responder's or a recognizer's; then an
-/// `accessibilityIdentifier`; then a text that stands on the screen once.
+/// An id comes first: a view's, another responder's or a recognizer's; then an address in a dump; then
+/// an `accessibilityIdentifier`; then a text that stands on the screen once.
 struct TargetResolver {
   let tree: ViewTree
+  /// The ids of views by their addresses, in lower case.
+  var addresses: [String: String] = [:]
 
   /// The view to tap for a name.
   func view(named name: String) throws(CommandError) -> ViewID {
     if let responder = tree.responder(identifier: name) { return try view(of: responder, name) }
     if let recognizer = tree.recognizer(identifier: name) {
       guard let view = tree[recognizer].view else { throw .target(.placeless(name)) }
+      return view
+    }
+    if let view = addresses[name.lowercased()].flatMap({ tree.view(identifier: $0) }) {
       return view
     }
     let views = tree.allViews.filter { tree.window(of: $0) != nil }

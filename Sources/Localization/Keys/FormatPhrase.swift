@@ -1,0 +1,22 @@
+/// The formats that Hitscope tells apart, and what each can prove.
+public enum FormatPhrase: String, PhraseKey {
+  public static let area = "format"
+
+  case scene, scenario, recording, trace
+  case recursiveDescription, storyboard, xib, oldXib, earlGrey, sentry, calabash
+  case xcuiDebugDescription, webDriverAgent, idb, maestro
+  case printHierarchy, autolayoutTrace, gestureRecognizers
+  case binaryPropertyList, gzip, zip
+  // What it can prove.
+  case provesEverything
+  case provesTree
+  case provesOutline
+  case provesNames
+  case provesNothing
+  // What is said of one file.
+  case isFormat
+  case viewCount
+  case sceneList
+  case isOpened
+  case isRefused
+}

@@ -1,0 +1,50 @@
+import HierarchyImport
+import Localization
+import SceneFormat
+
+/// Says what can be opened, or what one file is and what was made of it.
+struct FormatsCommand: Command {
+  /// Nil lists the formats.
+  private let path: String?
+
+  init(_ arguments: Arguments) {
+    path = arguments.operands.first
+  }
+
+  func run(on console: Console) throws(CommandError) -> ExitStatus {
+    guard let path else {
+      for format in SourceFormat.allCases { console.result(line(format, console.phrasebook)) }
+      return .success
+    }
+    let file = try SourceFile(path)
+    describe(file, on: console)
+    return .success
+  }
+
+  private func line(_ format: SourceFormat, _ book: Phrasebook) -> String {
+    let isOpened = book.text(format.canBeOpened ? FormatPhrase.isOpened : .isRefused)
+    return [book.name(of: format), book.evidence(of: format), isOpened].joined(separator: "; ")
+  }
+
+  private func describe(_ file: SourceFile, on console: Console) {
+    let book = console.phrasebook
+    console.result(
+      book.text(
+        FormatPhrase.isFormat,
+        [
+          "file": file.path, "format": book.name(of: file.format),
+          "evidence": book.evidence(of: file.format),
+        ]))
+    let tree = file.scene.tree
+    let count = tree.allViews.filter { tree.window(of: $0) != nil }.count
+    console.result(book.text(FormatPhrase.viewCount, count: count))
+    if file.sceneNames.count > 1 {
+      let names = file.sceneNames.joined(separator: ", ")
+      console.result(
+        book.text(FormatPhrase.sceneList, count: file.sceneNames.count, ["names": names]))
+    }
+    for diagnostic in file.diagnostics {
+      console.result(book.sentence(diagnostic, file: file.path))
+    }
+  }
+}
