@@ -28,7 +28,7 @@ struct ImportTests {
     Rule("Sources/SceneFormat", engine.union(["TraceAnalysis", "Foundation"])),
     Rule(
       "Sources/HierarchyImport",
-      engine.union(["SceneFormat", "Foundation", "FoundationXML"])),
+      engine.union(["SceneFormat"])),
     Rule("Sources/CodeExport", engine.union(["TraceAnalysis"])),
     Rule(
       "Sources/Localization",

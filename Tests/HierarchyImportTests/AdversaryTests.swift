@@ -28,7 +28,8 @@ struct AdversaryTests {
         default: bytes.removeSubrange(place..<min(bytes.count, place + 40))
         }
       }
-      _ = try? HierarchyImporter.open(bytes)
+      guard let scene = try? HierarchyImporter.open(bytes) else { continue }
+      #expect(throws: Never.self) { try Reading.outlineOfCleanScene(scene) }
     }
   }
 
@@ -78,7 +79,8 @@ struct AdversaryTests {
 
   @Test func `a dump in UTF-16 is read`() throws {
     let text = "<UILabel: 0x1; frame = (0 0; 10 10); text = '你好'; layer = <CALayer: 0x2>>"
-    let bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let units = text.utf16.flatMap { (unit) -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let bytes: [UInt8] = [0xFF, 0xFE] + units
 
     let scene = try HierarchyImporter.open(bytes)
 

@@ -34,6 +34,7 @@ struct CorpusTests {
     #expect(scene.format == .recursiveDescription)
     #expect(shown.count + repeated >= printed)
     #expect(shown.count > 0)
+    #expect(try Reading.outlineOfCleanScene(scene) == Reading.outline(scene))
   }
 
   @Test(arguments: files("ib"))
@@ -44,6 +45,7 @@ struct CorpusTests {
     for name in first.sceneNames {
       let scene = try HierarchyImporter.open(path: path, scene: name)
       views.formUnion(scene.addresses.keys)
+      #expect(try Reading.outlineOfCleanScene(scene) == Reading.outline(scene), "\(name)")
       let tree = scene.document.tree
       #expect(tree.allViews.allSatisfy { tree.window(of: $0) != nil }, "\(name)")
     }

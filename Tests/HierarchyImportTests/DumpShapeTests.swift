@@ -58,6 +58,7 @@ struct DumpShapeTests {
       + plain.replacing("; layer", with: ";\n//    layer")
       .replacing("\n   |", with: "\n//    |"),
     "wrapped in a value": plain.replacing("layer = ", with: "layer = \n"),
+    "page source": plain.replacing("<", with: "&lt;").replacing(">", with: "&gt;"),
     "box drawing": plain.replacing("|", with: "│"),
     "fenced": "Look:\n```\n" + plain + "\n```\nwhat now?",
     "no layers": plain.replacing(/; layer = <\w+: 0x\d+>/, with: ""),
@@ -151,7 +152,7 @@ struct DumpShapeTests {
     let scene = try Reading.open(text)
 
     #expect(Reading.outline(scene) == Self.plainOutline)
-    #expect(Reading.remarks(scene) == ["7: repeated(view: \"UIButton\")"])
+    #expect(Reading.remarks(scene) == ["6: repeated(view: \"UIButton\")"])
   }
 
   @Test func `several windows stay several`() throws {

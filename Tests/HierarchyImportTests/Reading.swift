@@ -38,6 +38,12 @@ enum Reading {
     }
   }
 
+  /// The outline of the scene once it has been written as a clean scene and read again.
+  static func outlineOfCleanScene(_ scene: ImportedScene) throws -> [String] {
+    let bytes = SceneWriter.scene(scene.document)
+    return outline(try HierarchyImporter.open(bytes))
+  }
+
   static func text(_ rect: Rect) -> String {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(number)
     return "(\(numbers.joined(separator: " ")))"

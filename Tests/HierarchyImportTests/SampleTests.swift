@@ -38,6 +38,7 @@ struct SampleTests {
     let names = first.sceneNames.isEmpty ? [nil] : first.sceneNames.map { Optional($0) }
     return try names.map { name in
       let scene = try HierarchyImporter.open(bytes, scene: name)
+      #expect(try Reading.outlineOfCleanScene(scene) == Reading.outline(scene))
       let remarks = Reading.remarks(scene).filter { !$0.hasPrefix("otherScenes") }
       return (["== \(name ?? "the scene")"] + Reading.outline(scene) + ["--"] + remarks)
         .joined(separator: "\n") + "\n"

@@ -4,6 +4,7 @@ enum Ascii {
   static let carriageReturn: UInt8 = 0x0D
   static let tab: UInt8 = 0x09
   static let space: UInt8 = 0x20
+  static let exclamation: UInt8 = 0x21
   static let doubleQuote: UInt8 = 0x22
   static let dollar: UInt8 = 0x24
   static let quote: UInt8 = 0x27
@@ -20,6 +21,7 @@ enum Ascii {
   static let less: UInt8 = 0x3C
   static let equals: UInt8 = 0x3D
   static let greater: UInt8 = 0x3E
+  static let question: UInt8 = 0x3F
   static let leftBracket: UInt8 = 0x5B
   static let backslash: UInt8 = 0x5C
   static let rightBracket: UInt8 = 0x5D

@@ -58,7 +58,11 @@ public enum FormatDetector {
 
   private static func dump(_ text: SourceText) -> SourceFormat? {
     if text.contains("AX.activationPoint=") || text.contains("AX.frame={{") { return .earlGrey }
-    if DescriptionScanner.describesViews(text) { return .recursiveDescription }
+    if DescriptionScanner.describesViews(text)
+      || (text.isMarkup && DescriptionScanner.describesViews(text.unescaped))
+    {
+      return .recursiveDescription
+    }
     if text.contains("XCUIElementType") { return .webDriverAgent }
     if text.contains(", state: "), text.contains("view: ") { return .printHierarchy }
     if text.contains("AMBIGUOUS LAYOUT") || text.contains("•UIWindow:0x") {

@@ -52,6 +52,21 @@ struct SourceText {
     return nil
   }
 
+  /// Whether the text may have been copied from a page's source, where brackets are written as entities.
+  var isMarkup: Bool { contains("&lt;") }
+
+  /// The text with a page's entities for brackets, quotes and ampersands replaced.
+  var unescaped: SourceText {
+    var text = self[0..<bytes.count]
+    for (entity, character) in [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", " "),
+      ("&amp;", "&"),
+    ] {
+      text = text.replacing(entity, with: character)
+    }
+    return SourceText(Array(text.utf8))
+  }
+
   func contains(_ word: StaticString) -> Bool { find(word, from: 0, to: bytes.count) != nil }
 
   /// Where a word begins first within a range.

@@ -6,10 +6,10 @@ struct IdentifierPool {
 
   /// The wish if nothing has it yet, else the address, else the class's name with a number.
   mutating func take(wish: String?, address: String?, className: String) -> String {
-    for name in [wish, address] {
-      if let name, !name.isEmpty, taken.insert(name).inserted { return name }
+    for name in [wish, address].compactMap({ $0.map(PrintableName.of) }) {
+      if name != "?", taken.insert(name).inserted { return name }
     }
-    let base = className.isEmpty ? "view" : className
+    let base = PrintableName.of(className)
     var number = counters[base] ?? 0
     var name: String
     repeat {

@@ -8,7 +8,8 @@ extension SceneDraft {
     let ids = addViews(to: &tree)
     let controllerIDs = controllers.map { draft in
       var controller = Controller(
-        identifier: draft.wishedIdentifier ?? draft.className, className: draft.className)
+        identifier: draft.wishedIdentifier ?? draft.className,
+        className: PrintableName.of(draft.className))
       controller.view = ids[draft.view]
       controller.rootOfWindow = draft.rootOfWindow.map { ids[$0] }
       return tree.addController(controller)
@@ -18,7 +19,8 @@ extension SceneDraft {
       tree.updateDetails(of: id) { details in
         details.control?.actions = draft.actions.compactMap { action in
           action.event.map {
-            TargetAction(event: $0, action: action.action, target: targets[action.target])
+            TargetAction(
+              event: $0, action: PrintableName.of(action.action), target: targets[action.target])
           }
         }
       }
@@ -67,11 +69,12 @@ extension SceneDraft {
     for draft in recognizers {
       guard let view = draft.view else { continue }
       var recognizer = Recognizer(
-        identifier: draft.wishedIdentifier ?? draft.className, className: draft.className)
+        identifier: draft.wishedIdentifier ?? draft.className,
+        className: PrintableName.of(draft.className))
       recognizer.view = targets.views[view]
       recognizer.isEnabled = draft.isEnabled
       recognizer.actions = draft.actions.map {
-        RecognizerAction(action: $0.action, target: targets[$0.target])
+        RecognizerAction(action: PrintableName.of($0.action), target: targets[$0.target])
       }
       recognizer.properties = draft.properties
       if let superclass = draft.superclassName {

@@ -62,6 +62,9 @@ struct SceneDraft {
   /// Gives everything its id: the one it wishes, else its class's name where nothing else is of that
   /// class, else its address, else its class's name and a number.
   mutating func nameEverything() {
+    for index in views.indices {
+      views[index].details.className = PrintableName.of(views[index].details.className)
+    }
     var counts: [String: Int] = [:]
     for view in views { counts[ClassName.short(view.details.className), default: 0] += 1 }
     for controller in controllers { counts[ClassName.short(controller.className), default: 0] += 1 }

@@ -5,7 +5,8 @@ enum BuilderElements {
     "webView": "UIWebView", "tableViewCellContentView": "UITableViewCellContentView",
     "collectionViewCellContentView": "UIView", "glkView": "GLKView", "sceneKitView": "SCNView",
     "skView": "SKView", "mtkView": "MTKView", "arscnView": "ARSCNView", "arskView": "ARSKView",
-    "pdfView": "PDFView", "adBannerView": "ADBannerView", "control": "UIControl",
+    "window": "UIView", "pdfView": "PDFView", "adBannerView": "ADBannerView",
+    "control": "UIControl",
   ]
 
   /// Further views whose class is the element's name behind `UI`.
@@ -14,7 +15,7 @@ enum BuilderElements {
     "segmentedControl", "pageControl", "datePicker", "pickerView", "progressView",
     "activityIndicatorView", "stackView", "scrollView", "tableView", "collectionView",
     "visualEffectView", "navigationBar", "tabBar", "toolbar", "searchBar", "tableViewCell",
-    "collectionViewCell", "collectionReusableView", "colorWell", "window",
+    "collectionViewCell", "collectionReusableView", "colorWell",
   ]
 
   private static let controllers: Set<String> = [

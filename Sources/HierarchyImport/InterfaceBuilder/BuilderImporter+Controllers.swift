@@ -7,7 +7,9 @@ extension BuilderImporter {
 
   /// Adds a controller with its view, and what it contains; answers the view.
   mutating func addController(_ element: Int, in parent: Int?, window: Int?) -> Int? {
-    guard visited.insert(element).inserted else { return nil }
+    guard nesting < Self.deepestNesting, visited.insert(element).inserted else { return nil }
+    nesting += 1
+    defer { nesting -= 1 }
     let superview = parent ?? window
     var view = rootView(of: element).flatMap { addViews($0, parent: superview) }
     let content = containedControllers(of: element)

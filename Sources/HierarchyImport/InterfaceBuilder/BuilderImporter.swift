@@ -16,6 +16,10 @@ struct BuilderImporter {
   var frameless: Set<Int> = []
   /// Controllers that are in the scene, so that a circle of segues ends.
   var visited: Set<Int> = []
+  /// How many controllers contain the one that is being added.
+  var nesting = 0
+  /// Deeper containment is left out: a bound on the stack.
+  static let deepestNesting = 40
   private var remarks: [(kind: (String) -> ImportDiagnosticKind, view: Int, line: Int?)] = []
 
   enum ImportDiagnosticKind {

@@ -15,7 +15,7 @@ struct BuilderViewReader {
     let name = xml[element].name
     let own = BuilderElements.className(name)
     let custom = Self.customClass(element, in: xml)
-    let superclass = custom == nil || own == "UIView" ? nil : own
+    let superclass = custom == nil || own == "UIView" || ViewClass.named(own) == nil ? nil : own
     view = ViewDraft(
       className: custom ?? own,
       superclassName: custom.flatMap(ViewClass.named) == nil ? superclass : nil, parent: parent,

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
 /// An XML document as a list of elements, each after the one it lies in.
 struct XMLTree {
   struct Element {
@@ -13,25 +7,20 @@ struct XMLTree {
     var children: [Int] = []
     /// From 1.
     let line: Int
-    /// What stands between its tags, where it has no elements in it.
+    /// What stands between its tags, for a `string`.
     var text = ""
   }
 
-  fileprivate(set) var elements: [Element] = []
-  /// The line at which the document breaks; nil for a whole one.
-  fileprivate(set) var brokenLine: Int?
+  let elements: [Element]
+  /// The first line at which the document isn't well-formed; nil for a whole one.
+  let brokenLine: Int?
 
-  /// Reads a document as far as it is well-formed.
+  /// Reads a document; where it is broken, what can be told apart is read all the same.
   init(_ bytes: [UInt8]) {
-    let reader = Reader()
-    // The parser takes no more than 10 MB at once, a stream of any length.
-    let parser = XMLParser(stream: InputStream(data: Data(bytes)))
-    parser.delegate = reader
-    parser.shouldResolveExternalEntities = false
-    let isWhole = parser.parse()
+    var reader = XMLReader(SourceText(bytes))
+    reader.read()
     elements = reader.elements
-    // A text that merely stops is no error to a parser of streams.
-    if !isWhole || !reader.open.isEmpty { brokenLine = max(1, parser.lineNumber) }
+    brokenLine = reader.brokenLine
   }
 
   subscript(_ element: Int) -> Element { elements[element] }
@@ -61,36 +50,5 @@ struct XMLTree {
   /// An attribute that is a finite number.
   func number(_ element: Int, _ name: String) -> Double? {
     attribute(element, name).flatMap { Double($0) }.flatMap { abs($0) < 1e15 ? $0 : nil }
-  }
-}
-
-/// Collects the elements as the parser meets them.
-private final class Reader: NSObject, XMLParserDelegate {
-  var elements: [XMLTree.Element] = []
-  private(set) var open: [Int] = []
-
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    let index = elements.count
-    elements.append(
-      XMLTree.Element(
-        name: elementName, attributes: attributes, parent: open.last,
-        line: max(1, parser.lineNumber)))
-    if let parent = open.last { elements[parent].children.append(index) }
-    open.append(index)
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    _ = open.popLast()
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard let last = open.last, elements[last].name == "string" else { return }
-    elements[last].text += string
   }
 }

@@ -27,7 +27,7 @@ struct DescriptionScanner {
         text.byte(start.fields) == Ascii.semicolon
       else { continue }
       let end = min(text.bytes.count, start.fields + 200)
-      if text.find("frame = (", from: start.fields, to: end) != nil
+      if text.find("frame = ", from: start.fields, to: end) != nil
         || text.find("layer = <", from: start.fields, to: end) != nil
         || text.find("baseClass = ", from: start.fields, to: end) != nil
       {

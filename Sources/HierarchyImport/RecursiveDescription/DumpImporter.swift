@@ -26,7 +26,8 @@ struct DumpImporter {
 
   /// The scene that a text describes; nil where it describes no view.
   static func read(_ text: SourceText) -> ImportedTree? {
-    var importer = DumpImporter(text)
+    let isEscaped = text.isMarkup && !DescriptionScanner.describesViews(text)
+    var importer = DumpImporter(isEscaped ? text.unescaped : text)
     return importer.run()
   }
 

@@ -80,7 +80,8 @@ struct DumpShape {
     if first.isWindow { return false }
     let hasOuterResponder = block.contains {
       let name = entries[$0].description.className
-      return name == "UIApplication" || name == "UIWindowScene"
+      // No tree of views has a controller in it.
+      return name == "UIApplication" || name == "UIWindowScene" || (isChain && isController($0))
     }
     let views = block.filter { entries[$0].description.describesView }
     let windows = views.filter { entries[$0].description.isWindow }
@@ -119,6 +120,8 @@ struct DumpShape {
         others.append(entry)
         continue
       }
+      // A window lies in no view, whatever a spliced text makes of it.
+      if entries[entry].description.isWindow { open = [] }
       places.append(Place(entry: entry, parent: open.last?.place))
       if let last = open.last, level > last.level + 1 { afterGap.append(places.count - 1) }
       open.append((level, places.count - 1))

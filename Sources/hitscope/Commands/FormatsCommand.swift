@@ -1,3 +1,4 @@
+import EventDelivery
 import HierarchyImport
 import Localization
 import SceneFormat
