@@ -21,6 +21,8 @@ public struct Touch: Hashable, Sendable {
   public internal(set) var gestureRecognizers: [RecognizerID]
   /// Whether its view never hears of it, for its whole life (B-045).
   public internal(set) var isIgnored = false
+  /// Whether an override that nobody can see had a say in who was hit.
+  public internal(set) var isAssumed = false
   /// Every sample since the last delivery, the delivered one last (B-093).
   public internal(set) var coalesced: [CoalescedSample] = []
   let landingPoint: Point

@@ -12,6 +12,7 @@ extension DeliveryEngine {
     guard let method = ResponderMethod(touches: phase) else { return }
     var seen: Set<ResponderID> = []
     var current: ResponderID? = first
+    var isAssumed = touches.contains { $0.isAssumed && fingers.contains($0.finger) }
     while let responder = current {
       if tree.mayChainsBeEndless { seen.insert(responder) }
       let override = tree.override(of: method, at: responder)
@@ -19,8 +20,8 @@ extension DeliveryEngine {
       let disposition = disposition(of: reaction, at: responder, seen: seen)
       let made = TouchStep.Call(
         responder: responder, phase: phase, fingers: fingers, disposition: disposition)
-      trace.emit(
-        .touch(.called(made)), isAssumed: isAssumed(override, disposition, at: responder))
+      isAssumed = isAssumed || dependsOnUnseen(override, disposition, at: responder)
+      trace.emit(.touch(.called(made)), isAssumed: isAssumed)
       if reaction == .uikit, case .view(let view) = responder {
         track(phase, fingers, in: view, trace: &trace)
       }
@@ -33,11 +34,11 @@ extension DeliveryEngine {
   }
 
   /// Whether the call depends on a method or a `next` that nobody can see.
-  private func isAssumed(
+  private func dependsOnUnseen(
     _ override: MethodOverride?, _ disposition: CallDisposition, at responder: ResponderID
   ) -> Bool {
     if override?.behavior == .unknown { return true }
-    if disposition == .handled { return false }
+    guard tree.mayChainsBeEndless, disposition != .handled else { return false }
     return tree.traits(of: responder).overrides.next == .unknown
   }
 

@@ -12,6 +12,12 @@ extension DeliveryEngine {
     cancelTouches(trace: &trace) { _, _ in true }
   }
 
+  /// A finger that comes down while it is down has lost its lift on the way: its touch is cancelled, so
+  /// that whoever got its `touchesBegan` gets an end (B-082).
+  mutating func cancelTouch(of finger: Finger, trace: inout some TraceSink) {
+    cancelTouches(trace: &trace) { touch, _ in touch.finger == finger }
+  }
+
   private mutating func cancelTouches(
     trace: inout some TraceSink, where isConcerned: (Touch, ViewTree) -> Bool
   ) {

@@ -28,6 +28,7 @@ extension DeliveryEngine {
     _ sample: TouchSample, of event: QueuedEvent, trace: inout some TraceSink
   ) -> Bool {
     if sample.phase == .began {
+      cancelTouch(of: sample.finger, trace: &trace)
       touches.removeAll { $0.finger == sample.finger }
       touches.append(land(sample, at: event.time, trace: &trace))
       return true
@@ -75,6 +76,7 @@ extension DeliveryEngine {
       edge: sample.edge ?? ScreenEdge.edge(at: sample.point, on: tree.screen),
       view: result?.view, window: result?.window, gestureRecognizers: recognizers,
       landingPoint: sample.point)
+    touch.isAssumed = result?.isAssumed ?? false
     touch.coalesced = [CoalescedSample(time: moment, sample: sample)]
     return touch
   }
