@@ -34,8 +34,8 @@ public struct TraceEvent: Hashable, Sendable {
     case hitTest(HitTestStep)
     case gesture(GestureStep)
     case touch(TouchStep)
-    case responder(ResponderStep)
+    indirect case responder(ResponderStep)
     case action(ActionStep)
-    case effect(EffectStep)
+    indirect case effect(EffectStep)
   }
 }
