@@ -14,6 +14,8 @@ extension SDLWindow {
       SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH: "1",
       // A surface drawn in memory goes to the window without a detour through OpenGL.
       SDL_HINT_FRAMEBUFFER_ACCELERATION: "0",
+      // SDL turns Ctrl-C and `kill` into an event that a waiting window doesn't wake up for.
+      SDL_HINT_NO_SIGNAL_HANDLERS: "1",
       SDL_HINT_IME_SHOW_UI: "1",
       SDL_HINT_IME_SUPPORT_EXTENDED_TEXT: "1",
     ]
