@@ -99,6 +99,8 @@ extension Phrasebook {
 
   private func sentence(_ fact: Verdict.SeenReason, _ names: Names) -> String {
     switch fact {
+    case .covers(let view, let hit):
+      text(VerdictReasonPhrase.covers, ["view": names[view], "hit": names[hit]])
     case .neverAsked(let view, let culprit):
       text(
         VerdictReasonPhrase.neverAsked, ["view": names[view], "culprit": names[culprit]])

@@ -9,7 +9,7 @@ public struct PNGError: Error, Hashable, CustomStringConvertible {
     /// With libpng's reason.
     case notRead(String)
 
-    /// With libpng's reason.
+    /// With libpng's reason, or the system's.
     case notWritten(String)
     case unsuitableSize(width: Int, height: Int)
   }

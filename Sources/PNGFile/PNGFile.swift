@@ -1,4 +1,5 @@
 internal import CPNG
+internal import Foundation
 public import PlatformInterface
 
 /// Reads and writes PNG pictures, in memory and in files.
@@ -42,12 +43,35 @@ public enum PNGFile {
     return bytes
   }
 
+  /// Writes the whole picture, or leaves what was there; a device or a pipe is written to, not replaced.
   public static func write(_ image: PixelImage, path: String) throws(PNGError) {
-    var png = try header(of: image, source: .file(path))
-    defer { png_image_free(&png) }
-    guard png_image_write_to_file(&png, path, 0, image.pixels, 0, nil) != 0 else {
-      throw PNGError(.file(path), .notWritten(png.reason))
+    let bytes: [UInt8]
+    do {
+      bytes = try encode(image)
+    } catch {
+      throw PNGError(.file(path), error.problem)
     }
+    do {
+      let url = URL(filePath: path).resolvingSymlinksInPath()
+      try Data(bytes).write(to: url, options: isSpecial(path) ? [] : .atomic)
+    } catch {
+      throw PNGError(.file(path), .notWritten(explanation(of: error)))
+    }
+  }
+
+  private static func isSpecial(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(filePath: path).resolvingSymlinksInPath().path)
+    let type = attributes?[.type] as? FileAttributeType
+    return type != nil && type != .typeRegular
+  }
+
+  /// What the system says went wrong.
+  private static func explanation(of error: any Error) -> String {
+    let outer = error as NSError
+    let inner = outer.userInfo[NSUnderlyingErrorKey] as? NSError
+    let code = [outer, inner].compactMap { $0 }.first { $0.domain == NSPOSIXErrorDomain }?.code
+    return code.map { String(cString: strerror(Int32($0))) } ?? outer.localizedDescription
   }
 
   private static func decode(

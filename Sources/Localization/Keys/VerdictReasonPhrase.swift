@@ -37,6 +37,7 @@ public enum VerdictReasonPhrase: String, PhraseKey {
   case goesRound
   case askedInTurn
   case neverAsked
+  case covers
   case inFrontInteraction
   case inFrontAnimating
   case inFrontOutside

@@ -62,6 +62,7 @@ extension Verdict {
   /// Why what one sees at a point isn't what takes the touch.
   public enum SeenReason: Hashable, Sendable {
     case neverAsked(ViewID, because: ViewID)
+    case covers(ViewID, by: ViewID)
     case refusedInFront(ViewID, HitTestStep.Refusal)
     case zPositionMisleads(ViewID)
     case insideArea(ViewID)

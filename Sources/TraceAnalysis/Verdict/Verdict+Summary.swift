@@ -15,7 +15,7 @@ extension Verdict {
     let wayDown = Self.oddity(of: pass, hit: hit, picture, tree)
     self.init(
       headline: .touch(isHover ? .wouldHit(hit) : .goesTo(hit, isTap: picture.isTap)),
-      reason: wayDown ?? Self.outcome(of: picture, hit: hit) ?? Self.refusals(of: pass))
+      reason: wayDown ?? Self.outcome(of: picture, hit: hit, tree) ?? Self.refusals(of: pass))
   }
 
   private static func reasonForNobody(_ pass: HitTestPass) -> Reason? {
@@ -59,7 +59,9 @@ extension Verdict {
   }
 
   /// What came of the touch.
-  private static func outcome(of picture: DeliveryPicture, hit: ViewID) -> Reason? {
+  private static func outcome(
+    of picture: DeliveryPicture, hit: ViewID, _ tree: ViewTree
+  ) -> Reason? {
     if let ignored = picture.ignored { return .delivery(.ignored(ignored)) }
     if let action = picture.actions.last, action.outcome == .performed,
       let actor = action.asked.last
@@ -75,10 +77,24 @@ extension Verdict {
     case .handled(let responder):
       return responder == .view(hit)
         ? .outcome(.handledByItself) : .outcome(.handledFurtherUp(responder))
-    case .discarded: return refusals(of: picture.pass) ?? .outcome(.handledByNobody)
+    case .discarded:
+      return covered(by: hit, picture, tree) ?? refusals(of: picture.pass)
+        ?? .outcome(.handledByNobody)
     case .endless(let responder): return .way(.goesRound(responder))
     case .running, nil: return nil
     }
+  }
+
+  /// The view in front of all that the hit view keeps from being asked at the point.
+  private static func covered(
+    by hit: ViewID, _ picture: DeliveryPicture, _ tree: ViewTree
+  ) -> Reason? {
+    guard let point = picture.pass?.screenPoint else { return nil }
+    let covered = picture.neverAsked.last { view in
+      tree.pointInside(view, at: tree.convertFromScreen(point, to: view))
+        && !tree.isDescendant(view, of: hit) && !tree.isDescendant(hit, of: view)
+    }
+    return covered.map { .seen(.covers($0, by: hit)) }
   }
 
   private static func refusals(of pass: HitTestPass?) -> Reason? {

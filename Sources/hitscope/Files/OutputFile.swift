@@ -8,7 +8,8 @@ struct OutputFile {
   func write(_ bytes: [UInt8]) throws(CommandError) {
     if path == "-" { return StandardStream.output.write(bytes) }
     do {
-      try Data(bytes).write(to: URL(filePath: path), options: isSpecial ? [] : .atomic)
+      let url = URL(filePath: path).resolvingSymlinksInPath()
+      try Data(bytes).write(to: url, options: isSpecial ? [] : .atomic)
     } catch {
       throw .unwritable(path, reason: Self.reason(error))
     }

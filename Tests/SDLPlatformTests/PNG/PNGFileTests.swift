@@ -95,6 +95,25 @@ struct PNGFileTests {
     #expect(throws: PNGError.self) { try PNGFile.write(Self.image, path: "/nowhere/at all.png") }
   }
 
+  @Test func `a picture that can't be written leaves what was there`() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "kept-\(UUID().uuidString).png").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("precious".utf8).write(to: URL(filePath: path))
+    let empty = PixelImage(width: 0, height: 0, pixels: [])
+
+    #expect(throws: PNGError.self) { try PNGFile.write(empty, path: path) }
+
+    #expect(FileManager.default.contents(atPath: path) == Data("precious".utf8))
+  }
+
+  @Test func `a device is written to and stays a device`() throws {
+    try PNGFile.write(Self.image, path: "/dev/null")
+
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+    #expect(type as? FileAttributeType == .typeCharacterSpecial)
+  }
+
   @Test func `a picture without pixels is refused`() throws {
     let error = #expect(throws: PNGError.self) {
       try PNGFile.encode(PixelImage(width: 0, height: 0, pixels: []))
