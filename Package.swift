@@ -126,11 +126,16 @@ let package = Package(
     tests(
       "GoldenImageTests",
       [
-        "Geometry", "PlatformInterface", "PNGFile", "SDLPlatform", "Workbench", "SceneFormat",
-        "SceneLibrary", "Localization",
+        "Geometry", "PlatformInterface", "PNGFile", "SDLPlatform", "Workbench", "SceneLibrary",
+        "Localization",
       ]),
     tests("CommandLineTests", ["hitscope", "hitscope-window"]),
-    tests("WindowTests", ["hitscope-window", "PlatformInterface", "PNGFile"]),
+    tests(
+      "WindowTests",
+      [
+        "hitscope-window", "CSDL2", "Geometry", "EventDelivery", "TraceAnalysis", "Localization",
+        "PlatformInterface", "SDLPlatform", "SceneLibrary", "Workbench",
+      ]),
     tests("ArchitectureTests", []),
   ],
   swiftLanguageModes: [.v6]

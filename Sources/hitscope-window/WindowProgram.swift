@@ -77,14 +77,16 @@ struct WindowProgram {
 
   /// Draws what changed, then sleeps until something happens or is due.
   private func loop(_ window: SDLWindow, _ workbench: inout Workbench) throws {
+    let report = WindowReport(environment)
     var shown: DisplayList?
     while !workbench.wantsToQuit {
+      window.title = workbench.title
       let list = workbench.displayList()
       if list != shown {
         try window.draw(list)
         shown = list
+        report.drawn(workbench.state)
       }
-      window.title = workbench.title
       window.cursor = workbench.cursor
       window.textInputArea = workbench.textInputArea
       let timeout = workbench.nextDeadline.map { max(0, $0 - window.milliseconds) }

@@ -85,6 +85,13 @@ public struct Workbench {
   /// The window's title.
   public var title: String { "\(session.scene.title(in: phrases)) — Hitscope" }
 
+  /// What is to be seen, in a line that tests read.
+  public var state: String {
+    let selection = session.selection.map { session.tree.identifier(of: $0) } ?? "nothing"
+    return "\(session.mode.rawValue) step \(session.cursor.shown) of \(session.cursor.count) "
+      + "selected \(selection) size \(Int(view.size.width))x\(Int(view.size.height))"
+  }
+
   /// What the pointer looks like where it is.
   public private(set) var cursor = CursorShape.arrow
 
