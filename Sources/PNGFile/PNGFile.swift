@@ -51,19 +51,30 @@ public enum PNGFile {
     } catch {
       throw PNGError(.file(path), error.problem)
     }
+    if isSpecial(path) { return try stream(bytes, to: path) }
     do {
       let url = URL(filePath: path).resolvingSymlinksInPath()
-      try Data(bytes).write(to: url, options: isSpecial(path) ? [] : .atomic)
+      try Data(bytes).write(to: url, options: .atomic)
     } catch {
       throw PNGError(.file(path), .notWritten(explanation(of: error)))
     }
   }
 
+  /// Whether a path names a device, a pipe or an open stream, whatever that stream leads to.
   private static func isSpecial(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: URL(filePath: path).resolvingSymlinksInPath().path)
-    let type = attributes?[.type] as? FileAttributeType
-    return type != nil && type != .typeRegular
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    return path.hasPrefix("/dev/") || (isThere && status.st_mode & S_IFMT != S_IFREG)
+  }
+
+  private static func stream(_ bytes: [UInt8], to path: String) throws(PNGError) {
+    guard let file = fopen(path, "wb") else {
+      throw PNGError(.file(path), .notWritten(String(cString: strerror(errno))))
+    }
+    let written = fwrite(bytes, 1, bytes.count, file)
+    guard fclose(file) == 0, written == bytes.count else {
+      throw PNGError(.file(path), .notWritten(String(cString: strerror(errno))))
+    }
   }
 
   /// What the system says went wrong.

@@ -11,7 +11,7 @@ struct WindowReport {
 
   init(_ environment: [String: String]) {
     file = environment[Self.variable].flatMap { path in
-      FileManager.default.createFile(atPath: path, contents: nil)
+      guard FileManager.default.createFile(atPath: path, contents: nil) else { return nil }
       return FileHandle(forWritingAtPath: path)
     }
   }

@@ -35,7 +35,7 @@ func outcome(of words: [String], _ environment: [String: String]) -> ExitStatus 
 
 // X takes titles and composed text in the locale's encoding: UTF-8 even where none is set.
 setlocale(LC_CTYPE, "")
-if String(cString: nl_langinfo(CODESET)) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+if String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
 
 let words = Array(CommandLine.arguments.dropFirst())
 exit(outcome(of: words, ProcessInfo.processInfo.environment).rawValue)

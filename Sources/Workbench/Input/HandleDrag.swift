@@ -11,6 +11,11 @@ struct HandleDrag: Sendable {
   /// Where it began, on the app's screen.
   let start: Point
   let group: Int
+  /// Whether the mouse has gone far enough to mean a drag.
+  var hasMoved = false
+
+  /// Points of the app's screen that the mouse may shake by in a click.
+  static let threshold = 2.0
 
   /// Within so many points of 44 × 44 an area takes that size.
   private static let snapDistance = 3.0

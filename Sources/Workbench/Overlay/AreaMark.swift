@@ -1,7 +1,7 @@
 import EventDelivery
 import Geometry
 
-/// A point-inside area that differs from its view's bounds: a dashed outline, with handles in Edit.
+/// A point-inside area that differs from its view's bounds: a dashed outline with handles.
 struct AreaMark: Sendable {
   let view: ViewID
   /// The outline, in window points.

@@ -129,20 +129,28 @@ struct StageOverlay: Sendable {
     }
   }
 
+  /// The handles of every area in Touch, where they are pulled straight away; in Edit those of the
+  /// selected view and of its area.
   private static func handles(in context: StageContext, _ areas: [AreaMark]) -> [HandleMark] {
+    let drag = context.model.drag
+    var handles = selectionHandles(in: context)
+    let isEditing = context.model.mode == .edit
+    for area in areas where isEditing ? area.isSelected : context.model.mode == .touch {
+      guard let shape = context.scene[area.view], !context.tree.isWindow(area.view) else {
+        continue
+      }
+      handles += HandleMark.handles(of: area, frame: shape.frame, dragged: drag)
+    }
+    return handles
+  }
+
+  private static func selectionHandles(in context: StageContext) -> [HandleMark] {
     guard let selected = context.model.selection?.viewID, let shape = context.scene[selected],
       shape.box != nil
     else { return [] }
     // The hit-test view's own outline says enough while a touch is shown.
     if context.showsStory, selected == context.picture.hit { return [] }
-    let drag = context.model.drag
-    var handles = HandleMark.corners(of: selected, frame: shape.frame, dragged: drag)
-    guard context.model.mode == .edit else { return handles }
-    if context.tree.isWindow(selected) { return handles }
-    for area in areas where area.isSelected {
-      handles += HandleMark.handles(of: area, frame: shape.frame, dragged: drag)
-    }
-    return handles
+    return HandleMark.corners(of: selected, frame: shape.frame, dragged: context.model.drag)
   }
 
   private static func measures(

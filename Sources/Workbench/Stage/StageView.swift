@@ -48,11 +48,9 @@ public enum StageView {
     for chip in overlay.chips {
       if let target = chip.target { targets.append(.init(rect: chip.rect, target: target)) }
     }
-    if mode == .edit {
-      for handle in overlay.handles {
-        targets.append(
-          .init(rect: handle.target, target: .handle(handle.handle, of: handle.view)))
-      }
+    // In Touch only an area's handles are taken hold of; a frame's corners are for Edit.
+    for handle in overlay.handles where mode == .edit || (mode == .touch && handle.isArea) {
+      targets.append(.init(rect: handle.target, target: .handle(handle.handle, of: handle.view)))
     }
     if let zoom {
       targets += [

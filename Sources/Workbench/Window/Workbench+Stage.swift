@@ -110,7 +110,10 @@ extension Workbench {
       guard !samples.isEmpty else { return }
       session.touch(samples, beginsTouch: false, at: now)
       revealStep()
-    case .handle(let drag):
+    case .handle(var drag):
+      guard drag.hasMoved || drag.start.distance(to: point) >= HandleDrag.threshold else { return }
+      drag.hasMoved = true
+      pointer.drag = .handle(drag)
       session.edit(drag.edits(at: point, modifiers: event.modifiers), group: drag.group)
     case .view(var drag):
       let isFar = drag.origin.distance(to: event.position) >= ViewDrag.threshold
@@ -126,7 +129,12 @@ extension Workbench {
   }
 
   mutating func releaseStage(_ drag: PointerState.Drag?, _ event: MouseEvent, at now: Int) {
-    guard case .touch = drag else { return }
+    if case .handle(let handle) = drag, !handle.hasMoved, session.mode == .touch {
+      // A click on a handle is a tap on what lies under it.
+      beginTouch(at: handle.start, event, now: now)
+    } else {
+      guard case .touch = drag else { return }
+    }
     let screen = session.tree.screen
     if let point = screenPoint(anywhere: event.position) {
       let moved = stageInput.drag(to: point, screen: screen, at: now)

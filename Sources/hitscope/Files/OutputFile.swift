@@ -8,8 +8,12 @@ struct OutputFile {
   func write(_ bytes: [UInt8]) throws(CommandError) {
     if path == "-" { return StandardStream.output.write(bytes) }
     do {
-      let url = URL(filePath: path).resolvingSymlinksInPath()
-      try Data(bytes).write(to: url, options: isSpecial ? [] : .atomic)
+      let url = URL(filePath: path)
+      if isSpecial {
+        try Data(bytes).write(to: url)
+      } else {
+        try Data(bytes).write(to: url.resolvingSymlinksInPath(), options: .atomic)
+      }
     } catch {
       throw .unwritable(path, reason: Self.reason(error))
     }

@@ -91,6 +91,38 @@ struct WorkbenchMouseTests {
     #expect(try sandbox.frame(of: "other") == Rect(20, 500, 100, 100))
   }
 
+  @Test func `an area's handle is pulled in Touch as well`() throws {
+    var sandbox = try Sandbox(shopScene)
+    let handle = try rightHandle(ofArea: "buy", in: sandbox)
+
+    sandbox.drag(from: handle, to: handle + Point(40, 0))
+
+    let buy = try sandbox.view("buy")
+    guard case .outset(let insets) = sandbox.session.tree[buy].traits.overrides.pointInside else {
+      Issue.record("the area is no outset")
+      return
+    }
+    #expect(insets.right > 20)
+    #expect(sandbox.log.isEmpty)
+  }
+
+  @Test func `a click on an area's handle is a tap`() throws {
+    var sandbox = try Sandbox(shopScene)
+    let handle = try rightHandle(ofArea: "buy", in: sandbox)
+
+    sandbox.click(at: handle)
+
+    #expect(!sandbox.log.isEmpty)
+  }
+
+  /// Where the handle at the right side of a view's area is, in the window.
+  private func rightHandle(ofArea identifier: String, in sandbox: Sandbox) throws -> Point {
+    let view = try sandbox.view(identifier)
+    let tree = sandbox.session.tree
+    let area = HandleDrag.area(of: view, in: tree)
+    return sandbox.windowPoint(tree.toScreen(view).apply(Point(area.maxX, area.midY)))
+  }
+
   @Test func `scrubbing through the lanes shows the step under the pointer`() throws {
     var sandbox = try Sandbox(shopScene)
     try sandbox.tap("buy")
