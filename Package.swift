@@ -128,7 +128,7 @@ let package = Package(
       [
         "Geometry", "PlatformInterface", "PNGFile", "SDLPlatform", "Workbench", "SceneLibrary",
         "Localization",
-      ]),
+      ], exclude: ["Goldens"]),
     tests("CommandLineTests", ["hitscope", "hitscope-window"]),
     tests(
       "WindowTests",

@@ -22,7 +22,8 @@ struct OutputFile {
   /// A device or a pipe, which must be written to and not replaced.
   private var isSpecial: Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    let isThere = stat(path, &status) == 0
+    return path.hasPrefix("/dev/") || (isThere && status.st_mode & S_IFMT != S_IFREG)
   }
 
   private static func reason(_ error: any Error) -> String {
