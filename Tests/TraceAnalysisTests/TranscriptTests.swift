@@ -1,36 +1,9 @@
 import EventDelivery
-import Geometry
 import Testing
 import TraceAnalysis
 
-/// A tree of views A to F like the classic example, built by hand.
-private func classicTree() -> ViewTree {
-  func details(_ identifier: String, _ frame: Rect) -> ViewDetails {
-    var details = ViewDetails(identifier: identifier, className: "UIView")
-    details.geometry = ViewGeometry(frame: frame)
-    return details
-  }
-  var tree = ViewTree()
-  var window = ViewDetails(identifier: "main", className: "UIWindow")
-  window.geometry = ViewGeometry(frame: tree.screen.bounds)
-  let main = tree.addWindow(window)
-  let a = tree.addView(details("A", tree.screen.bounds), to: main)
-  var root = Controller(identifier: "root", className: "UIViewController")
-  root.view = a
-  root.rootOfWindow = main
-  tree.addController(root)
-  let c = tree.addView(details("C", Rect(20, 300, 350, 320)), to: a)
-  var e = details("E", Rect(190, 20, 140, 120))
-  e.traits.overrides.methods = [MethodOverride(method: .touchesBegan, behavior: .super)]
-  tree.addView(e, to: c)
-  tree.addView(details("D", Rect(20, 20, 140, 120)), to: c)
-  let b = tree.addView(details("B", Rect(20, 80, 350, 180)), to: a)
-  tree.addView(details("F", Rect(220, 100, 90, 220)), to: b)
-  return tree
-}
-
 @Test func `the transcript of a tap tells delivery from the queue to the chain's end`() {
-  let tree = classicTree()
+  let tree = ClassicTree.make()
   let tap = InputItem(action: .tap(.view("E"), count: 1, fingers: 1))
 
   let run = DeliveryRun.playing([tap], on: tree)
