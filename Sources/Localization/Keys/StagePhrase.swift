@@ -33,6 +33,7 @@ public enum StagePhrase: String, PhraseKey {
   case outsetReadout
   case sizeReadout
   case size
+  case plate
   case calloutArea
   case calloutCorner
   case calloutPoint

@@ -55,6 +55,31 @@ struct LabelMaker {
     return context.scene.box(of: hit)?.inset(by: -Metrics.Stage.hitLine)
   }
 
+  /// What the view under the mouse is: its id, class and size.
+  func plate(_ view: ViewID) -> LabelRequest? {
+    guard let box = context.scene.box(of: view), context.model.drag == nil else { return nil }
+    let details = context.tree[view]
+    let size = details.geometry.bounds.size
+    let detail = context.phrases.text(
+      StagePhrase.plate,
+      [
+        "class": details.className, "width": context.phrases.length(size.width),
+        "height": context.phrases.length(size.height),
+      ])
+    let label = StageLabel(
+      kind: .readout, responder: .view(view), text: details.identifier, detail: detail,
+      style: Typography.inspectorStrong)
+    let width = max(
+      context.width(label.text, label.style), context.width(detail, Typography.className))
+    let plate = Size(min(width + 24, context.labelArea.width), 44)
+    let columns = [box.minX, box.maxX - plate.width, box.midX - plate.width / 2]
+    let rows = [box.minY - plate.height - 8, box.maxY + 8, box.maxY - plate.height - 8]
+    let places = rows.flatMap { y in
+      columns.map { Rect($0.rounded(), y.rounded(), plate.width, plate.height) }
+    }
+    return LabelRequest(label: label, places: places, lines: .avoidIfPossible)
+  }
+
   // MARK: - Tags
 
   /// The tags of refused views and of those nobody asked, by rank; at most twelve.

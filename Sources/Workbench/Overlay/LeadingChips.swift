@@ -91,6 +91,7 @@ struct LeadingChips {
       subtitle: isSmall ? nil : details.className,
       badge: .stop(asking.number, isRefusal: asking.isRefusal))
     chip.reason = asking.reason.map { context.phrases.reason($0) }
+    if isSmall, let reason = chip.reason { chip.title += "  ✕ " + reason }
     chip.isCurrent = context.askedView == asking.view || isSending(asking.view)
     let width = width(of: chip, badge: 30, isStacked: isStacked)
     let step = height + (isSmall ? 12 : 16)

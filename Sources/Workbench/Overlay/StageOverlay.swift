@@ -149,7 +149,7 @@ struct StageOverlay: Sendable {
       shape.box != nil
     else { return [] }
     // The hit-test view's own outline says enough while a touch is shown.
-    if context.showsStory, selected == context.picture.hit { return [] }
+    if context.showsStory, selected == context.picture.hit, !context.model.isFocused { return [] }
     return HandleMark.corners(of: selected, frame: shape.frame, dragged: context.model.drag)
   }
 
@@ -179,6 +179,9 @@ struct StageOverlay: Sendable {
       area: context.labelArea, device: context.device.outer, occupancy: occupancy,
       lines: obstacles(context))
     if let hit { placement.place([maker.hitTab(hit)].compactMap { $0 }) }
+    if let hovered = context.model.hovered {
+      placement.place([maker.plate(hovered)].compactMap { $0 })
+    }
     if let drag = context.model.drag, let handle = handles.first(where: \.isDragged) {
       placement.place([maker.readout(drag, at: handle)])
     }
