@@ -56,7 +56,7 @@ struct DumpFieldTests {
 
     #expect(
       Reading.outline(scene).suffix(2) == [
-        "    _UITextContainerView (1 2 40 30) ?superclass", "      0x12 UIView (3 4 5 6)",
+        "    _UITextContainerView (1 2 40 30)", "      0x12 UIView (3 4 5 6)",
       ])
   }
 

@@ -27,6 +27,19 @@ enum PrivateClasses {
     "PUCollectionView": "UICollectionView", "_UIDatePickerView": "UIPickerView",
   ]
 
+  private static let frameworks = ["UI", "_UI", "WK", "_WK", "MK", "_MK", "SwiftUI.", "UIKit."]
+  private static let telling = [
+    "Button", "Control", "Switch", "Slider", "Stepper", "Field", "Scroll", "Table", "Collection",
+    "Window", "TextView", "Picker",
+  ]
+
+  /// Whether an unpublished class of the system's is a plain view: its name has none of the words that
+  /// controls, scroll views and windows have in theirs.
+  static func isPlainView(_ className: String) -> Bool {
+    let isSystems = frameworks.contains { className.hasPrefix($0) } || className.hasPrefix("_Tt")
+    return isSystems && !telling.contains { className.contains($0) }
+  }
+
   /// The published class that a view behaves as; nil where nothing tells.
   static func kind(of className: String, baseClass: String?) -> ViewClass? {
     if let kind = ViewClass.named(className) { return kind }

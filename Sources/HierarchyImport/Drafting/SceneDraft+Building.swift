@@ -25,8 +25,8 @@ extension SceneDraft {
         }
       }
     }
-    let warnings = addRecognizers(to: &tree, targets: targets)
-    return SceneDocument(title: title.map { LocalizedText($0) }, tree: tree, warnings: warnings)
+    addRecognizers(to: &tree, targets: targets)
+    return SceneDocument(tree: tree, warnings: SceneWarning.warnings(on: tree))
   }
 
   private struct Targets {
@@ -65,7 +65,7 @@ extension SceneDraft {
     return ids
   }
 
-  private func addRecognizers(to tree: inout ViewTree, targets: Targets) -> [SceneWarning] {
+  private func addRecognizers(to tree: inout ViewTree, targets: Targets) {
     for draft in recognizers {
       guard let view = draft.view else { continue }
       var recognizer = Recognizer(
@@ -83,6 +83,5 @@ extension SceneDraft {
       }
       tree.addRecognizer(recognizer)
     }
-    return []
   }
 }

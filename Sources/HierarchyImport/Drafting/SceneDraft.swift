@@ -5,7 +5,6 @@ import SceneFormat
 /// A scene in the making: what an importer found, each view after its superview.
 struct SceneDraft {
   var screen = Screen()
-  var title: String?
   var views: [ViewDraft] = []
   var controllers: [ControllerDraft] = []
   var recognizers: [RecognizerDraft] = []

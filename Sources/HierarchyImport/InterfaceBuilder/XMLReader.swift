@@ -109,11 +109,15 @@ struct XMLReader {
     while Ascii.isBlank(text.byte(index)) { advance(to: index + 1) }
   }
 
+  /// So many elements that were left open are closed with the one that holds them.
+  private static let deepestRepair = 64
+
   /// Closes an element, and those that were left open in it.
   private mutating func readEndTag() {
     index += 2
     let name = readName()
-    if let place = open.lastIndex(where: { elements[$0].name == name }) {
+    let near = open.suffix(Self.deepestRepair)
+    if let place = near.lastIndex(where: { elements[$0].name == name }) {
       if place != open.count - 1 { noteBreak() }
       open.removeSubrange(place...)
     } else {

@@ -51,7 +51,8 @@ struct DumpReader {
       }
       if !outcome.isClosed { outcome.description.isTruncated = true }
       let end = endOfLine(from: outcome.end, line: line)
-      outcome.description.suffix = text[outcome.end..<max(outcome.end, lines[end].range.upperBound)]
+      let suffixEnd = min(lines[end].range.upperBound, outcome.end + Self.longestSuffix)
+      outcome.description.suffix = text[outcome.end..<max(outcome.end, suffixEnd)]
       let isView = outcome.description.describesView
       let next = nextStart(
         after: outcome.end, to: lines[end].range.upperBound, onlyListed: isView)
@@ -65,6 +66,9 @@ struct DumpReader {
       start = next
     }
   }
+
+  /// So much of what follows a description on its line is looked at.
+  private static let longestSuffix = 80
 
   /// The line in which a place is, from a line on.
   private func endOfLine(from place: Int, line: Int) -> Int {

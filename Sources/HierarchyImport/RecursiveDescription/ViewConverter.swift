@@ -16,7 +16,7 @@ struct ViewConverter {
     self.superviewBounds = superviewBounds
     var kind = PrivateClasses.kind(
       of: description.className, baseClass: description[.baseClass])
-    let isUnpublished = kind == nil && description[.baseClass] == nil
+    let isUnpublished = kind == nil && description[.baseClass] == nil && !description.isLayer
     if description[.contentOffset] != nil, kind?.family != .scrollView {
       kind = ViewClass.named("UIScrollView")
     }
@@ -25,7 +25,9 @@ struct ViewConverter {
     view = ViewDraft(
       className: description.className, superclassName: superclass, line: description.line)
     view.address = description.address
-    if isUnpublished, superclass == nil { view.assume("superclass") }
+    if isUnpublished, superclass == nil, !PrivateClasses.isPlainView(description.className) {
+      view.assume("superclass")
+    }
   }
 
   mutating func convert() {

@@ -1,3 +1,5 @@
+public import EventDelivery
+
 /// Something of a scene that is kept and shown although this version doesn't run it.
 public struct SceneWarning: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
@@ -26,5 +28,20 @@ public struct SceneWarning: Hashable, Sendable, CustomStringConvertible {
     case .key(let key):
       "\"\(key)\" of \(SceneProblem.quoted(identifier)) is kept but has no effect in this version"
     }
+  }
+}
+
+extension SceneWarning {
+  /// What a tree has that this version only keeps, for a tree that wasn't read from a scene.
+  public static func warnings(on tree: ViewTree) -> [SceneWarning] {
+    var warnings: [SceneWarning] = []
+    for view in tree.allViews where tree[view].scroll != nil {
+      warnings.append(SceneWarning(kind: .scrollView, identifier: tree[view].identifier))
+    }
+    for index in 0..<tree.recognizerCount {
+      let recognizer = tree[RecognizerID(index: Int32(index))]
+      warnings.append(SceneWarning(kind: .recognizer, identifier: recognizer.identifier))
+    }
+    return warnings
   }
 }
