@@ -102,6 +102,7 @@ struct LabelPlacement {
   /// Searches outwards from the first place, ring by ring.
   private mutating func placeAnywhere(_ request: LabelRequest) {
     guard let wanted = request.places.first else { return }
+    guard !area.isEmpty else { return dropped.append(request.label) }
     let home = clamped(wanted)
     let step = 8.0
     let rings = Int((max(area.width, area.height) / step).rounded(.up))

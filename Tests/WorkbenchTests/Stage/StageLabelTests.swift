@@ -1,4 +1,5 @@
 import EventDelivery
+import Foundation
 import Geometry
 import Localization
 import SceneFormat
@@ -57,7 +58,7 @@ struct StageLabelTests {
     var fixture = try StageFixture(run)
     fixture.size = random.element(of: Self.sizes)
     fixture.model.mode = random.element(of: StageMode.allCases)
-    fixture.model.selection = tree.allViews.map { .view($0) }.last
+    fixture.model.selection = Array(tree.allViews).last.map(ResponderID.view)
     if random.happens(onceIn: 4) {
       fixture.model.zoom = .magnified(random.element(of: [0.4, 1.5, 3]), center: point)
     }
