@@ -68,6 +68,34 @@ extension UIKitCodeWriter {
     for case (let declaration, .answer(let answer)?) in answers {
       body.line("\(declaration) { \(answer) }")
     }
+    if let override = overrides.canPerformAction { write(override, &body) }
+    if let override = overrides.sendEvent { write(override, &body) }
+  }
+
+  private func write(_ override: ActionOverride, _ body: inout SourceText) {
+    guard case .answers(let answers) = override else {
+      body.line("// canPerformAction is overridden in code that the scene doesn't know.")
+      return
+    }
+    let action = "_ action: Selector, withSender sender: Any?"
+    body.block("override func canPerformAction(\(action)) -> Bool") { method in
+      for answer in answers {
+        let selector = "Selector((\(SwiftText.string(answer.selector))))"
+        method.line("if action == \(selector) { return \(answer.canPerform) }")
+      }
+      method.line("return super.canPerformAction(action, withSender: sender)")
+    }
+  }
+
+  private func write(_ override: SendEventOverride, _ body: inout SourceText) {
+    guard override != .unknown else {
+      body.line("// sendEvent is overridden in code that the scene doesn't know.")
+      return
+    }
+    body.block("override func sendEvent(_ event: UIEvent)") { method in
+      method.line("print(#function)")
+      if override == .super { method.line("super.sendEvent(event)") }
+    }
   }
 
   /// The responder's part in custom events; the rest of them goes on to the next responder.

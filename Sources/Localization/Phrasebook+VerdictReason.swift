@@ -32,6 +32,7 @@ extension Phrasebook {
     case .mainRunLoopTakesIt: text(VerdictReasonPhrase.mainRunLoop)
     case .dropped(.ignoringInteractionEvents): text(VerdictReasonPhrase.ignoringInteraction)
     case .dropped(.unknownTouch): text(VerdictReasonPhrase.noFingerDown)
+    case .dropped(.sendEventOverride): text(VerdictReasonPhrase.sendEventDrops)
     }
   }
 

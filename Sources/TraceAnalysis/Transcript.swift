@@ -83,6 +83,7 @@ public struct Transcript: Sendable {
     switch reason {
     case .ignoringInteractionEvents: "ignoringInteractionEvents"
     case .unknownTouch: "unknownTouch"
+    case .sendEventOverride: "sendEventOverride"
     }
   }
 

@@ -15,6 +15,8 @@ struct ControlTracking: Hashable, Sendable {
   /// The control's value when tracking began.
   let startValue: Double
   var isTouchInside = true
+  /// Whether it goes on only as far as UIKit's default does where the class has code of its own.
+  var isAssumed = false
 }
 
 /// `UIControl`'s own touch methods.
@@ -60,27 +62,33 @@ extension DeliveryEngine {
     trace.emit(
       .action(.beginTracking(control, touch.finger, isBegun)), isAssumed: override == .unknown)
     guard isBegun else { return }
-    tracking.append(
-      ControlTracking(
-        control: control, finger: touch.finger, landing: landing,
-        startValue: tree[control].control?.value ?? 0))
-    trace.emit(.action(.highlighted(control, true)))
-    sendActions(.touchDown, of: control, trace: &trace)
-    if touch.tapCount > 1 { sendActions(.touchDownRepeat, of: control, trace: &trace) }
+    var state = ControlTracking(
+      control: control, finger: touch.finger, landing: landing,
+      startValue: tree[control].control?.value ?? 0)
+    state.isAssumed = override == .unknown
+    tracking.append(state)
+    trace.assuming(state.isAssumed) { trace in
+      trace.emit(.action(.highlighted(control, true)))
+      sendActions(.touchDown, of: control, trace: &trace)
+      guard touch.tapCount > 1, isTracking(control) else { return }
+      sendActions(.touchDownRepeat, of: control, trace: &trace)
+    }
   }
 
   private mutating func follow(
     _ touch: Touch, at index: Int, phase: TouchPhase, trace: inout some TraceSink
   ) {
     let state = tracking[index]
-    switch phase {
-    case .moved: continueTracking(touch, at: index, trace: &trace)
-    case .ended:
-      let isInside = countsAsInside(touch, of: state.control)
-      endTracking(touch, at: index, isInside: isInside, trace: &trace)
-    case .cancelled:
-      cancelTracking(at: index, trace: &trace)
-    case .began, .stationary: return
+    trace.assuming(state.isAssumed) { trace in
+      switch phase {
+      case .moved: continueTracking(touch, at: index, trace: &trace)
+      case .ended:
+        let isInside = countsAsInside(touch, of: state.control)
+        endTracking(touch, at: index, isInside: isInside, trace: &trace)
+      case .cancelled:
+        cancelTracking(at: index, trace: &trace)
+      case .began, .stationary: return
+      }
     }
   }
 
@@ -97,15 +105,19 @@ extension DeliveryEngine {
       stopTracking(at: index, trace: &trace)
       return
     }
+    if override == .unknown { tracking[index].isAssumed = true }
     let wasInside = tracking[index].isTouchInside
     let isInside = countsAsInside(touch, of: control)
     tracking[index].isTouchInside = isInside
+    let state = tracking[index]
     if wasInside != isInside {
       trace.emit(.action(.highlighted(control, isInside)))
       sendActions(isInside ? .touchDragEnter : .touchDragExit, of: control, trace: &trace)
     }
+    // An action may take the control away, which ends its tracking.
+    guard isTracking(control) else { return }
     sendActions(isInside ? .touchDragInside : .touchDragOutside, of: control, trace: &trace)
-    dragValue(of: tracking[index], to: touch, trace: &trace)
+    if isTracking(control) { dragValue(of: state, to: touch, trace: &trace) }
   }
 
   /// UIKit: `endTracking` runs before the up actions (B-155), which are one of two, never both (B-150);

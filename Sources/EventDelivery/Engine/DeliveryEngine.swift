@@ -30,6 +30,8 @@ public struct DeliveryEngine: Sendable {
   var commandPresses: [String] = []
   /// How deeply effects that actions have, and actions that effects send, are nested right now.
   var effectDepth = 0
+  /// How many effects the present input has had.
+  var effectCount = 0
 
   public init(tree: ViewTree) {
     self.tree = tree
@@ -84,6 +86,7 @@ public struct DeliveryEngine: Sendable {
   public mutating func advance(to moment: Timestamp, trace: inout some TraceSink) {
     while let deadline = nextDeadline, deadline <= moment {
       time = max(time, deadline)
+      effectCount = 0
       trace.enter(time: time, event: nil)
       if let ended = takeAnimation(endingBy: deadline) {
         endAnimation(ended, trace: &trace)

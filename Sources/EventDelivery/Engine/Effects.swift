@@ -4,10 +4,17 @@ import Geometry
 extension DeliveryEngine {
   /// How deeply actions and their effects may cause one another; UIKit would overflow its stack.
   static let effectDepthLimit = 64
+  /// How many effects one input may cause; actions that cause two of their own would go on for years.
+  static let effectLimit = 10_000
 
   /// Does an effect, or says why it can't be done.
+  ///
+  /// The first one too many is told, and those after it aren't: telling them could take years as well.
   mutating func apply(_ effect: Effect, trace: inout some TraceSink) {
-    let failure = effectDepth < Self.effectDepthLimit ? failure(of: effect) : .endless
+    guard effectCount <= Self.effectLimit else { return }
+    effectCount += 1
+    let isEndless = effectDepth >= Self.effectDepthLimit || effectCount > Self.effectLimit
+    let failure = isEndless ? .endless : failure(of: effect)
     if let failure {
       trace.emit(.effect(.failed(effect, failure)))
       return

@@ -89,6 +89,8 @@ public struct ResponderOverrides: Hashable, Sendable {
   /// Overridden methods in the order they were given; each method at most once.
   public var methods: [MethodOverride] = []
   public var routes: [RouteHandler] = []
+  /// Whether custom events may be handled in code that nobody here can see; they are passed on.
+  public var areRoutesUnknown = false
   public var canBecomeFirstResponder: BooleanOverride?
   public var canResignFirstResponder: BooleanOverride?
   public var gestureRecognizerShouldBegin: BooleanOverride?
@@ -96,6 +98,9 @@ public struct ResponderOverrides: Hashable, Sendable {
   public var touchesShouldCancel: BooleanOverride?
   public var beginTracking: BooleanOverride?
   public var continueTracking: BooleanOverride?
+  public var canPerformAction: ActionOverride?
+  /// A window's or the application's.
+  public var sendEvent: SendEventOverride?
 
   public init() {}
 

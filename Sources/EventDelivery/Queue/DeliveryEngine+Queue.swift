@@ -5,6 +5,7 @@ extension DeliveryEngine {
     _ input: Input, at moment: Timestamp, trace: inout some TraceSink
   ) {
     advance(to: moment, trace: &trace)
+    effectCount = 0
     trace.enter(time: time, event: nil)
     switch input {
     case .touches(let samples): arrive(.touches(samples), trace: &trace)

@@ -22,10 +22,13 @@ extension DeliveryEngine {
     let delivery =
       target.map { deliverToTarget(selector, $0, from: sender) }
       ?? searchChain(for: selector, from: sender)
-    trace.emit(.action(.action(delivery)))
+    let isAssumed = delivery.isNilTargeted && delivery.asked.contains { dependsOnUnseen($0) }
+    trace.emit(.action(.action(delivery)), isAssumed: isAssumed)
     guard delivery.outcome == .performed, let actor = delivery.asked.last else { return }
-    for effect in tree.traits(of: actor).response(to: selector)?.effects ?? [] {
-      apply(effect, trace: &trace)
+    trace.assuming(isAssumed) { trace in
+      for effect in tree.traits(of: actor).response(to: selector)?.effects ?? [] {
+        apply(effect, trace: &trace)
+      }
     }
   }
 
@@ -51,13 +54,33 @@ extension DeliveryEngine {
     let chain = (firstResponder ?? sender).map { tree.responderChain(from: $0) } ?? []
     for responder in chain {
       asked.append(responder)
-      if tree.traits(of: responder).response(to: selector) != nil {
-        outcome = .performed
-        break
-      }
+      guard let answer = outcomeOfAsking(responder, for: selector) else { continue }
+      outcome = answer
+      break
     }
     return ActionStep.ActionDelivery(
       sender: sender, selector: selector, asked: asked, isNilTargeted: true, outcome: outcome)
+  }
+
+  /// What comes of asking a responder; nil where it can't perform the action and the next is asked.
+  ///
+  /// UIKit: by default it can if it has the method (B-136); one that only says so gets the message all
+  /// the same.
+  private func outcomeOfAsking(
+    _ responder: ResponderID, for selector: String
+  ) -> ActionStep.Outcome? {
+    let traits = tree.traits(of: responder)
+    let isImplemented = traits.response(to: selector) != nil
+    guard traits.overrides.canPerformAction?.answer(for: selector) ?? isImplemented else {
+      return nil
+    }
+    return isImplemented || traits.responds == nil ? .performed : .unrecognizedSelector
+  }
+
+  /// Whether a search that passes a responder depends on code that nobody can see.
+  private func dependsOnUnseen(_ responder: ResponderID) -> Bool {
+    let overrides = tree.traits(of: responder).overrides
+    return overrides.canPerformAction == .unknown || overrides.next == .unknown
   }
 }
 

@@ -6,16 +6,20 @@ extension DeliveryEngine {
   ) {
     var seen: Set<ResponderID> = []
     var current: ResponderID? = first
+    var isAssumed = false
     while let responder = current {
       if tree.mayChainsBeEndless { seen.insert(responder) }
-      let handler = tree.traits(of: responder).overrides.handler(ofRoute: event.name)
+      let overrides = tree.traits(of: responder).overrides
+      isAssumed = isAssumed || overrides.areRoutesUnknown
+      let handler = overrides.handler(ofRoute: event.name)
       let disposition: CallDisposition =
         switch handler?.behavior {
         case .handle: .handled
         case .next: passOn(.next, from: responder, seen: seen)
         case nil: passOn(.default, from: responder, seen: seen)
         }
-      trace.emit(.responder(.routed(event, at: responder, disposition)))
+      if disposition != .handled, overrides.next == .unknown { isAssumed = true }
+      trace.emit(.responder(.routed(event, at: responder, disposition)), isAssumed: isAssumed)
       guard case .passedOn(_, let next) = disposition else { return }
       current = next
     }

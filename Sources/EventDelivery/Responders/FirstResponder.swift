@@ -19,8 +19,10 @@ extension DeliveryEngine {
       let window = windowOfFocus(of: responder)
       let isFirst = window.flatMap { firstResponders[$0] } == responder
       let succeeds = isFirst && canResign(responder)
-      trace.emit(.responder(.resignFirstResponder(responder, succeeds)))
-      if succeeds { setFirstResponder(nil, in: window, trace: &trace) }
+      let isAssumed = isFirst && isResigningUnseen(of: responder)
+      trace.emit(.responder(.resignFirstResponder(responder, succeeds)), isAssumed: isAssumed)
+      guard succeeds else { return }
+      trace.assuming(isAssumed) { setFirstResponder(nil, in: window, trace: &$0) }
     default: return
     }
   }
@@ -28,10 +30,19 @@ extension DeliveryEngine {
   /// `becomeFirstResponder`: says whether it did.
   mutating func becomeFirst(_ responder: ResponderID, trace: inout some TraceSink) {
     let succeeds = canBecomeFirst(responder)
-    trace.emit(.responder(.becomeFirstResponder(responder, succeeds)))
-    if succeeds {
-      setFirstResponder(responder, in: windowOfFocus(of: responder), trace: &trace)
-    }
+    let window = windowOfFocus(of: responder)
+    let present = window.flatMap { firstResponders[$0] }
+    let isAssumed =
+      window != nil && present != responder
+      && (tree.traits(of: responder).overrides.canBecomeFirstResponder == .unknown
+        || present.map { isResigningUnseen(of: $0) } ?? false)
+    trace.emit(.responder(.becomeFirstResponder(responder, succeeds)), isAssumed: isAssumed)
+    guard succeeds else { return }
+    trace.assuming(isAssumed) { setFirstResponder(responder, in: window, trace: &$0) }
+  }
+
+  private func isResigningUnseen(of responder: ResponderID) -> Bool {
+    tree.traits(of: responder).overrides.canResignFirstResponder == .unknown
   }
 
   /// UIKit: what leaves its window is first responder no more (B-122).

@@ -7,6 +7,7 @@ extension DeliveryEngine {
   ) {
     var seen: Set<ResponderID> = []
     var current: ResponderID? = first
+    var isAssumed = false
     while let responder = current {
       if tree.mayChainsBeEndless { seen.insert(responder) }
       let override = tree.override(of: method, at: responder)
@@ -19,8 +20,11 @@ extension DeliveryEngine {
         }
       let made = ResponderStep.Call(
         responder: responder, method: method, subject: subject, disposition: disposition)
-      trace.emit(.responder(.called(made)), isAssumed: override?.behavior == .unknown)
-      if let route = override?.route { send(route, from: responder, trace: &trace) }
+      isAssumed = isAssumed || dependsOnUnseen(override, disposition, at: responder)
+      trace.emit(.responder(.called(made)), isAssumed: isAssumed)
+      if let route = override?.route {
+        trace.assuming(isAssumed) { send(route, from: responder, trace: &$0) }
+      }
       guard case .passedOn(_, let next) = disposition else { return }
       current = next
     }

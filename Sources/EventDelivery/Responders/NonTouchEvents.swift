@@ -50,8 +50,12 @@ extension DeliveryEngine {
   mutating func deliverText(
     _ text: String, _ event: EventNumber, trace: inout some TraceSink
   ) {
-    trace.open(.touch(.applicationSendEvent(event)))
-    defer { trace.close() }
+    sendFromApplication(event, trace: &trace) { engine, trace in
+      engine.type(text, trace: &trace)
+    }
+  }
+
+  private mutating func type(_ text: String, trace: inout some TraceSink) {
     guard let view = firstResponder?.viewID, tree.takesText(view) else {
       trace.emit(.responder(.text(text, at: nil)))
       return
@@ -65,13 +69,13 @@ extension DeliveryEngine {
     _ method: ResponderMethod, _ subject: ResponderStep.Subject, _ event: EventNumber,
     to start: ResponderID?, trace: inout some TraceSink
   ) {
-    trace.open(.touch(.applicationSendEvent(event)))
-    if let start {
-      call(method, about: subject, startingAt: start, trace: &trace)
-    } else {
-      trace.emit(.responder(.nobody(subject)))
+    sendFromApplication(event, trace: &trace) { engine, trace in
+      guard let start else {
+        trace.emit(.responder(.nobody(subject)))
+        return
+      }
+      engine.call(method, about: subject, startingAt: start, trace: &trace)
     }
-    trace.close()
   }
 
   /// UIKit: commands are gathered from the first responder up; extra modifiers don't match (B-139, T-237).
@@ -81,10 +85,10 @@ extension DeliveryEngine {
     for responder in tree.responderChain(from: start) {
       let commands = tree.traits(of: responder).keyCommands
       guard let command = commands.first(where: { $0.matches(press) }) else { continue }
-      trace.open(.touch(.applicationSendEvent(event)))
-      trace.emit(.responder(.keyCommand(command, at: responder)))
-      send(command.action, to: nil, from: responder, trace: &trace)
-      trace.close()
+      sendFromApplication(event, trace: &trace) { engine, trace in
+        trace.emit(.responder(.keyCommand(command, at: responder)))
+        engine.send(command.action, to: nil, from: responder, trace: &trace)
+      }
       return true
     }
     return false

@@ -22,11 +22,11 @@ extension DeliveryEngine {
         responder: responder, phase: phase, fingers: fingers, disposition: disposition)
       isAssumed = isAssumed || dependsOnUnseen(override, disposition, at: responder)
       trace.emit(.touch(.called(made)), isAssumed: isAssumed)
-      if reaction == .uikit, case .view(let view) = responder {
-        track(phase, fingers, in: view, trace: &trace)
-      }
-      if let route = override?.route {
-        send(route, from: responder, trace: &trace)
+      trace.assuming(isAssumed) { trace in
+        if reaction == .uikit, case .view(let view) = responder {
+          track(phase, fingers, in: view, trace: &trace)
+        }
+        if let route = override?.route { send(route, from: responder, trace: &trace) }
       }
       guard case .passedOn(_, let next) = disposition else { return }
       current = next
@@ -34,7 +34,7 @@ extension DeliveryEngine {
   }
 
   /// Whether the call depends on a method or a `next` that nobody can see.
-  private func dependsOnUnseen(
+  func dependsOnUnseen(
     _ override: MethodOverride?, _ disposition: CallDisposition, at responder: ResponderID
   ) -> Bool {
     if override?.behavior == .unknown { return true }

@@ -21,11 +21,17 @@ extension DeliveryEngine {
   private mutating func cancelTouches(
     trace: inout some TraceSink, where isConcerned: (Touch, ViewTree) -> Bool
   ) {
-    for index in touches.indices
-    where touches[index].isDown && isConcerned(touches[index], tree) {
+    let fingers = touches.filter { $0.isDown && isConcerned($0, tree) }.map(\.finger)
+    for finger in fingers {
+      // What a cancelled control's action does may have changed the others by now.
+      guard let index = touches.firstIndex(where: { $0.finger == finger && $0.isDown }) else {
+        continue
+      }
       touches[index].phase = .cancelled
-      guard !touches[index].isIgnored, let view = touches[index].view else { continue }
-      call(.cancelled, [touches[index].finger], startingAt: .view(view), trace: &trace)
+      let isDue = touches[index].isDue
+      touches[index].story = .over
+      guard isDue, let view = touches[index].view else { continue }
+      call(.cancelled, [finger], startingAt: .view(view), trace: &trace)
     }
   }
 }

@@ -9,9 +9,23 @@ extension DeliveryEngine {
     filterNewTouches(changed, in: window, trace: &trace)
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       for group in groups(of: changed, in: window, phase: phase) {
-        call(phase, group.fingers, startingAt: .view(group.view), trace: &trace)
+        tell(group, phase, trace: &trace)
       }
     }
+  }
+
+  /// Calls a group's view, about those touches that what was called before has left as they were.
+  private mutating func tell(
+    _ group: Group, _ phase: TouchPhase, trace: inout some TraceSink
+  ) {
+    let fingers = group.fingers.filter { finger in
+      touches.contains { $0.finger == finger && $0.phase == phase && $0.isDue }
+    }
+    guard !fingers.isEmpty else { return }
+    for index in touches.indices where fingers.contains(touches[index].finger) {
+      touches[index].story = touches[index].isDown ? .begun : .over
+    }
+    call(phase, fingers, startingAt: .view(group.view), trace: &trace)
   }
 
   /// Says, at a touch-down, which recognizers would see it if this version ran them.
@@ -53,7 +67,7 @@ extension DeliveryEngine {
   private func groups(of changed: [Finger], in window: ViewID, phase: TouchPhase) -> [Group] {
     var result: [Group] = []
     for touch in touches
-    where touch.phase == phase && touch.window == window && !touch.isIgnored {
+    where touch.phase == phase && touch.window == window && touch.isDue {
       guard changed.contains(touch.finger), let view = touch.view else { continue }
       if let index = result.firstIndex(where: { $0.view == view }) {
         result[index].fingers.append(touch.finger)

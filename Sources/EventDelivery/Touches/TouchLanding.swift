@@ -14,13 +14,13 @@ extension DeliveryEngine {
       trace.emit(.queue(.dropped(event.number, .unknownTouch)))
       return
     }
-    trace.open(.touch(.applicationSendEvent(event.number)))
-    for window in windows(of: changed) {
-      trace.open(.touch(.windowSendEvent(window, event.number)))
-      deliver(changed, in: window, trace: &trace)
-      trace.close()
+    sendFromApplication(event.number, trace: &trace) { engine, trace in
+      for window in engine.windows(of: changed) {
+        engine.send(event.number, from: window, trace: &trace) { engine, trace in
+          engine.deliver(changed, in: window, trace: &trace)
+        }
+      }
     }
-    trace.close()
   }
 
   /// Brings a finger's touch up to date; a touch-down is hit-tested and bound (B-026, B-308).

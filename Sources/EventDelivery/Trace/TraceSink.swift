@@ -9,6 +9,9 @@ public protocol TraceSink {
   mutating func close()
   /// Says when, and in which event, the following steps happen.
   mutating func enter(time: Timestamp, event: EventNumber?)
+  /// Marks everything until `endAssuming` as dependent on an override that nobody here can see.
+  mutating func beginAssuming()
+  mutating func endAssuming()
 }
 
 extension TraceSink {
@@ -19,6 +22,13 @@ extension TraceSink {
   public mutating func open(_ kind: @autoclosure () -> TraceEvent.Kind) {
     open(kind(), isAssumed: false)
   }
+
+  /// Does something, marked as assumed where it is.
+  mutating func assuming(_ isAssumed: Bool, _ body: (inout Self) -> Void) {
+    if isAssumed { beginAssuming() }
+    body(&self)
+    if isAssumed { endAssuming() }
+  }
 }
 
 /// A sink that keeps every step.
@@ -27,6 +37,8 @@ public struct RecordedTrace: TraceSink, Hashable, Sendable {
   private var enclosing: [TraceIndex] = []
   private var time = Timestamp.zero
   private var event: EventNumber?
+  /// How many assumptions the present place depends on.
+  private var assumptions = 0
 
   public init() {}
 
@@ -34,7 +46,8 @@ public struct RecordedTrace: TraceSink, Hashable, Sendable {
     events.append(
       TraceEvent(
         index: TraceIndex(events.count), parent: enclosing.last, depth: enclosing.count,
-        time: time, event: event, kind: kind(), isAssumed: isAssumed))
+        time: time, event: event, kind: kind(),
+        isAssumed: isAssumed || assumptions > 0))
   }
 
   public mutating func open(_ kind: @autoclosure () -> TraceEvent.Kind, isAssumed: Bool) {
@@ -51,6 +64,10 @@ public struct RecordedTrace: TraceSink, Hashable, Sendable {
     self.time = time
     self.event = event
   }
+
+  public mutating func beginAssuming() { assumptions += 1 }
+
+  public mutating func endAssuming() { assumptions -= 1 }
 }
 
 /// A sink that keeps nothing, for answers without a story.
@@ -65,4 +82,8 @@ public struct DiscardedTrace: TraceSink, Sendable {
   public mutating func close() {}
   @inline(__always)
   public mutating func enter(time: Timestamp, event: EventNumber?) {}
+  @inline(__always)
+  public mutating func beginAssuming() {}
+  @inline(__always)
+  public mutating func endAssuming() {}
 }

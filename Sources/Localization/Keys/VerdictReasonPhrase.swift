@@ -8,6 +8,7 @@ public enum VerdictReasonPhrase: String, PhraseKey {
   case mainRunLoop
   case ignoringInteraction
   case noFingerDown
+  case sendEventDrops
   case asksSubviews
   case hasNoSubviews
   case isHidden

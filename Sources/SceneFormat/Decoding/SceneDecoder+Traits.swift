@@ -92,7 +92,9 @@ extension SceneDecoder {
     case .pointInside: overrides.pointInside = pointInside(value)
     case .hitTest: overrides.hitTest = hitTest(value)
     case .next: overrides.next = nextOverride(value)
-    case .routes: overrides.routes = routes(value)
+    case .routes:
+      overrides.areRoutesUnknown = value.string == "unknown"
+      overrides.routes = overrides.areRoutesUnknown ? [] : routes(value)
     case .canBecomeFirstResponder: overrides.canBecomeFirstResponder = booleanOverride(value)
     case .canResignFirstResponder: overrides.canResignFirstResponder = booleanOverride(value)
     case .gestureRecognizerShouldBegin:
@@ -101,7 +103,8 @@ extension SceneDecoder {
     case .touchesShouldCancel: overrides.touchesShouldCancel = booleanOverride(value)
     case .beginTracking: overrides.beginTracking = booleanOverride(value)
     case .continueTracking: overrides.continueTracking = booleanOverride(value)
-    case .canPerformAction, .sendEvent: refuse(key.rawValue, at: value)
+    case .canPerformAction: overrides.canPerformAction = actionOverride(value)
+    case .sendEvent: overrides.sendEvent = choice(value, of: SendEventOverride.self)
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .pressesBegan,
       .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan, .motionEnded,
       .motionCancelled, .remoteControlReceived:
@@ -117,6 +120,16 @@ extension SceneDecoder {
     return nil
   }
 
+  /// A map from selectors to whether it can perform them.
+  private mutating func actionOverride(_ value: JSONValue) -> ActionOverride? {
+    if value.string == "unknown" { return .unknown }
+    guard isObject(value) else { return nil }
+    let answers = value.members.compactMap { member in
+      boolean(member.value).map { ActionAnswer(selector: member.key, canPerform: $0) }
+    }
+    return .answers(answers)
+  }
+
   private mutating func nextOverride(_ value: JSONValue) -> NextOverride? {
     if value.isNull { return NextOverride.none }
     guard value.kind == .string else {
@@ -128,10 +141,6 @@ extension SceneDecoder {
   }
 
   private mutating func routes(_ value: JSONValue) -> [RouteHandler] {
-    if value.string == "unknown" {
-      refuse("routes: unknown", at: value)
-      return []
-    }
     guard isObject(value) else { return [] }
     return value.members.compactMap { member in
       choice(member.value, of: RouteHandler.Behavior.self).map {

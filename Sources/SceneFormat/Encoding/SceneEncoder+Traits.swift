@@ -60,15 +60,7 @@ extension SceneEncoder {
       builder.key(override.method.rawValue)
       method(override)
     }
-    if !overrides.routes.isEmpty {
-      builder.key(OverrideKey.routes.rawValue)
-      builder.beginObject()
-      for route in overrides.routes {
-        builder.key(route.name)
-        builder.string(route.behavior.rawValue)
-      }
-      builder.end()
-    }
+    if !overrides.routes.isEmpty || overrides.areRoutesUnknown { routes(of: overrides) }
     answer(.canBecomeFirstResponder, overrides.canBecomeFirstResponder)
     answer(.canResignFirstResponder, overrides.canResignFirstResponder)
     answer(.gestureRecognizerShouldBegin, overrides.gestureRecognizerShouldBegin)
@@ -76,6 +68,30 @@ extension SceneEncoder {
     answer(.touchesShouldCancel, overrides.touchesShouldCancel)
     answer(.beginTracking, overrides.beginTracking)
     answer(.continueTracking, overrides.continueTracking)
+    if let override = overrides.canPerformAction { canPerformAction(override) }
+    if let override = overrides.sendEvent { member(OverrideKey.sendEvent, override.rawValue) }
+    builder.end()
+  }
+
+  private mutating func routes(of overrides: ResponderOverrides) {
+    builder.key(OverrideKey.routes.rawValue)
+    guard !overrides.areRoutesUnknown else { return builder.string("unknown") }
+    builder.beginObject()
+    for route in overrides.routes {
+      builder.key(route.name)
+      builder.string(route.behavior.rawValue)
+    }
+    builder.end()
+  }
+
+  private mutating func canPerformAction(_ override: ActionOverride) {
+    builder.key(OverrideKey.canPerformAction.rawValue)
+    guard case .answers(let answers) = override else { return builder.string("unknown") }
+    builder.beginObject()
+    for answer in answers {
+      builder.key(answer.selector)
+      builder.boolean(answer.canPerform)
+    }
     builder.end()
   }
 

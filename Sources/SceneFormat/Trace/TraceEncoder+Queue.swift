@@ -69,6 +69,7 @@ extension QueueStep.DropReason {
     switch self {
     case .ignoringInteractionEvents: "ignoringInteractionEvents"
     case .unknownTouch: "unknownTouch"
+    case .sendEventOverride: "sendEventOverride"
     }
   }
 }

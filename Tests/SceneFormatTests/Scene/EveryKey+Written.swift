@@ -100,7 +100,8 @@ extension EveryKey {
                     "canResignFirstResponder": "unknown",
                     "gestureRecognizerShouldBegin": false,
                     "beginTracking": true,
-                    "continueTracking": false
+                    "continueTracking": false,
+                    "canPerformAction": { "copy:": false, "paste:": true }
                   },
                   "keyCommands": [{ "input": "escape", "action": "close:" }],
                   "gestureRecognizers": [

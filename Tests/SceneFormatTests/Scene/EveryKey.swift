@@ -34,7 +34,7 @@ enum EveryKey {
                   pointInside: { outset: [1, 2, 3, -4] }, hitTest: { redirect: "toggle", when: [0, 0, 9, 9] }, next: null,
                   touchesBegan: { do: "super", route: "picked", with: { list: [1, null, true, "x"] } },
                   touchesEnded: "unknown", motionBegan: "next", routes: { picked: "handle", other: "next" },
-                  canBecomeFirstResponder: true, canResignFirstResponder: "unknown", gestureRecognizerShouldBegin: false,
+                  canBecomeFirstResponder: true, canResignFirstResponder: "unknown", gestureRecognizerShouldBegin: false, canPerformAction: { "copy:": false, "paste:": true },
                   beginTracking: true, continueTracking: false },
                 gestureRecognizers: [
                   { class: "UITapGestureRecognizer", id: "tap", name: "a tap", isEnabled: false, numberOfTapsRequired: 2,

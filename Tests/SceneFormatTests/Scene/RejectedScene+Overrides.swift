@@ -134,9 +134,6 @@ extension RejectedScene {
   ]
 
   static let later = [
-    view(
-      "overrides: {routes: 'unknown'}",
-      #"view.overrides.routes: "routes: unknown" is not in this version"#),
     input(
       "{do: {removeRecognizer: 's.panGestureRecognizer'}}, {do: {insert: {into: 'v', view: {class: 'UIScrollView', id: 's'}}}}",
       #"input[0].do.removeRecognizer: "s.panGestureRecognizer" is not in this version"#,
@@ -144,8 +141,8 @@ extension RejectedScene {
     override(
       "sendEvent: 'drop'", #".sendEvent: UIView has no "sendEvent", which is a key of UIWindow"#),
     override(
-      "canPerformAction: {'copy:': false}",
-      #".canPerformAction: "canPerformAction" is not in this version"#),
+      "canPerformAction: {'copy:': 1}",
+      #".canPerformAction["copy:"]: expected true or false but found 1"#),
     view("zoomScale: 2", #"view.zoomScale: "zoomScale" is not in this version"#),
     input("{hover: [1, 1]}", #"input[0].hover: "hover" is not in this version"#),
     input(

@@ -55,9 +55,10 @@ import Testing
     #expect(strings(definitions["controlEvent"]) == ControlEvent.allCases.map(\.rawValue).sorted())
     let view = Set(keys(definitions["view"])).union(keys(definitions["window"]))
     #expect(view == Set(ViewKey.names))
+    #expect(keys(definitions["windowOverrides"]) == OverrideKey.names.sorted())
     #expect(
       keys(definitions["viewOverrides"])
-        == OverrideKey.names.filter { $0 != "canPerformAction" && $0 != "sendEvent" }.sorted())
+        == OverrideKey.names.filter { $0 != OverrideKey.sendEvent.rawValue }.sorted())
   }
 
   /// The names of an object's properties, in the order of the alphabet.

@@ -37,6 +37,8 @@ public enum QueueStep: Hashable, Sendable {
     case ignoringInteractionEvents
     /// None of its fingers is down: each one's touch-down was dropped or never came.
     case unknownTouch
+    /// UIKit: the application's or the window's `sendEvent` doesn't call super (B-309).
+    case sendEventOverride
   }
 }
 

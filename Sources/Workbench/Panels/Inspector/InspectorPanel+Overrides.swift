@@ -53,6 +53,9 @@ extension InspectorPanel {
     for route in overrides.routes {
       value(route.name, route.behavior.rawValue, &flow, &surface)
     }
+    if overrides.areRoutesUnknown { value("routes", "unknown", &flow, &surface) }
+    if let send = overrides.sendEvent { value("sendEvent", send.rawValue, &flow, &surface) }
+    drawActions(overrides.canPerformAction, &flow, &surface)
     let answers: [(String, BooleanOverride?)] = [
       ("canBecomeFirstResponder", overrides.canBecomeFirstResponder),
       ("canResignFirstResponder", overrides.canResignFirstResponder),
@@ -68,6 +71,17 @@ extension InspectorPanel {
       case .answer(let answer): value(name, "\(answer)", &flow, &surface)
       case .unknown: value(name, "unknown", &flow, &surface)
       }
+    }
+  }
+
+  private func drawActions(
+    _ override: ActionOverride?, _ flow: inout InspectorFlow, _ surface: inout Surface
+  ) {
+    switch override {
+    case nil: return
+    case .unknown: value("canPerformAction", "unknown", &flow, &surface)
+    case .answers(let answers):
+      for answer in answers { value(answer.selector, "\(answer.canPerform)", &flow, &surface) }
     }
   }
 
