@@ -21,10 +21,12 @@ extension DeliveryEngine {
   private mutating func cancelTouches(
     trace: inout some TraceSink, where isConcerned: (Touch, ViewTree) -> Bool
   ) {
-    let fingers = touches.filter { $0.isDown && isConcerned($0, tree) }.map(\.finger)
+    // One that has just lifted may still be about to be told.
+    func isOpen(_ touch: Touch) -> Bool { touch.isDown || touch.isDue }
+    let fingers = touches.filter { isOpen($0) && isConcerned($0, tree) }.map(\.finger)
     for finger in fingers {
       // What a cancelled control's action does may have changed the others by now.
-      guard let index = touches.firstIndex(where: { $0.finger == finger && $0.isDown }) else {
+      guard let index = touches.firstIndex(where: { $0.finger == finger && isOpen($0) }) else {
         continue
       }
       touches[index].phase = .cancelled
