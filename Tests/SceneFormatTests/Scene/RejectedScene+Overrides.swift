@@ -142,7 +142,7 @@ extension RejectedScene {
       "sendEvent: 'drop'", #".sendEvent: UIView has no "sendEvent", which is a key of UIWindow"#),
     override(
       "canPerformAction: {'copy:': 1}",
-      #".canPerformAction["copy:"]: expected true or false but found 1"#),
+      #".canPerformAction["copy:"]: expected true or false but found the number 1"#),
     view("zoomScale: 2", #"view.zoomScale: "zoomScale" is not in this version"#),
     input("{hover: [1, 1]}", #"input[0].hover: "hover" is not in this version"#),
     input(
