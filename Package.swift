@@ -38,6 +38,10 @@ func tests(
     swiftSettings: settings)
 }
 
+/// `HITSCOPE_TESTS=GeometryTests,ScenarioTests swift test` builds those tests alone: all of them take
+/// minutes.
+let chosenTests = Context.environment["HITSCOPE_TESTS"]?.split(separator: ",").map(String.init)
+
 let package = Package(
   name: "Hitscope",
   platforms: [.macOS(.v14)],
@@ -140,3 +144,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let chosenTests {
+  package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
+}
