@@ -16,6 +16,7 @@ public enum PhraseAreas {
     ReasonPhrase.self,
     ReportPhrase.self,
     ScenesPhrase.self,
+    ScrollPhrase.self,
     StagePhrase.self,
     ToolbarPhrase.self,
     UsagePhrase.self,

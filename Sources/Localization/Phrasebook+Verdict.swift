@@ -11,6 +11,7 @@ extension Phrasebook {
     case .queue(let fact): sentence(fact)
     case .wayDown(let fact): sentence(fact, names)
     case .wayUp(let fact): sentence(fact, names)
+    case .scroll(let step): sentence(step, names)
     case .action(let fact): sentence(fact, names)
     case .change(let fact): sentence(fact, names)
     }

@@ -78,9 +78,23 @@ public struct Timeline: Hashable, Sendable {
     case .hitTest(let step): (.hitTesting, mark(of: step))
     case .gesture: (.gestures, .plain)
     case .touch(let step): (.touches, mark(of: step))
+    case .scroll(let step): place(of: step)
     case .responder(let step): (.actions, mark(of: step))
     case .action: (.actions, .action)
     case .effect: (.actions, .plain)
+    }
+  }
+
+  /// What a scroll view asks is about touches; what it tells its delegate comes of them.
+  private static func place(of step: ScrollStep) -> (lane: Lane, mark: Mark) {
+    switch step {
+    case .touchesShouldBegin(_, _, _, let answer), .touchesShouldCancel(_, _, let answer):
+      (.touches, answer ? .plain : .refused)
+    case .shouldScrollToTop(_, let answer): (.actions, answer ? .plain : .refused)
+    case .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating, .willBeginZooming, .didEndZooming, .didScrollToTop, .didSelect:
+      (.actions, .action)
+    case .didScroll, .didZoom: (.actions, .plain)
     }
   }
 

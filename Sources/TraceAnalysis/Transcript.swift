@@ -27,6 +27,7 @@ public struct Transcript: Sendable {
       case .hitTest(let step): hitTestWords(step)
       case .gesture(let step): gestureWords(step)
       case .touch(let step): touchWords(step)
+      case .scroll(let step): scrollWords(step)
       case .responder(let step): responderWords(step)
       case .action(let step): actionWords(step)
       case .effect(let step): effectWords(step)
@@ -242,11 +243,11 @@ public struct Transcript: Sendable {
     }
   }
 
-  private func list(_ fingers: [Finger]) -> String {
+  func list(_ fingers: [Finger]) -> String {
     fingers.map { "\($0.number)" }.joined(separator: ", ")
   }
 
-  private func yesNo(_ answer: Bool) -> String { answer ? "yes" : "no" }
+  func yesNo(_ answer: Bool) -> String { answer ? "yes" : "no" }
 
   /// The name of a phase's touch method.
   public static func method(_ phase: TouchPhase) -> String {

@@ -1,3 +1,5 @@
+import Geometry
+
 /// An input delivered to a scene from beginning to end, and everything that was said on the way.
 ///
 /// The same tree and inputs give the same events, every time and in every process.
@@ -9,6 +11,8 @@ public struct DeliveryRun: Sendable {
   private var trace = RecordedTrace()
   /// The tree from each step on that follows a change of it.
   private var revisions: [Revision] = []
+  /// Where content was scrolled to, by the steps that say so: a tree a frame would be too much to keep.
+  private var scrolls: [Scroll] = []
   /// How many events have been looked at for edits.
   private var checked = 0
 
@@ -16,6 +20,12 @@ public struct DeliveryRun: Sendable {
     let from: TraceIndex
     let tree: ViewTree
     let animations: [RunningAnimation]
+  }
+
+  private struct Scroll: Sendable {
+    let at: TraceIndex
+    let view: ViewID
+    let offset: Point
   }
 
   public init(tree: ViewTree) {
@@ -40,6 +50,10 @@ public struct DeliveryRun: Sendable {
 
   /// Lets the clock run to a moment, so that what is due by then has happened.
   public mutating func advance(to time: Timestamp) {
+    while let deadline = engine.nextDeadline, deadline < time, deadline > engine.time {
+      engine.advance(to: deadline, trace: &trace)
+      keepRevision()
+    }
     engine.advance(to: time, trace: &trace)
     keepRevision()
   }
@@ -56,7 +70,17 @@ public struct DeliveryRun: Sendable {
   ///
   /// An edit shows from the step after it: a turn's edits show at its end.
   public func tree(after index: TraceIndex?) -> ViewTree {
-    revision(after: index)?.tree ?? initialTree
+    guard let index else { return initialTree }
+    let revision = revision(after: index)
+    var tree = revision?.tree ?? initialTree
+    var moved: [ViewID] = []
+    for scroll in scrolls.reversed() where scroll.at <= index {
+      if let from = revision?.from, scroll.at <= from { break }
+      guard !moved.contains(scroll.view) else { continue }
+      moved.append(scroll.view)
+      tree.setContentOffset(scroll.offset, of: scroll.view)
+    }
+    return tree
   }
 
   /// The animations that ran when a step had happened: their views are drawn on their way.
@@ -80,6 +104,10 @@ public struct DeliveryRun: Sendable {
       revisions.append(
         Revision(from: edit.index, tree: engine.tree, animations: engine.animations))
     }
+    for event in fresh {
+      guard case .scroll(.didScroll(let view, let offset)) = event.kind else { continue }
+      scrolls.append(Scroll(at: event.index, view: view, offset: offset))
+    }
   }
 }
 
@@ -87,8 +115,8 @@ extension TraceEvent.Kind {
   /// Whether the tree may be another one after the step: an edit, typed text or a control's new value.
   fileprivate var mayChangeTree: Bool {
     switch self {
-    case .effect, .responder(.text), .action(.valueChanged): true
-    case .queue, .hitTest, .gesture, .touch, .responder, .action: false
+    case .effect, .responder(.text), .action(.valueChanged), .scroll(.didZoom): true
+    case .queue, .hitTest, .gesture, .touch, .scroll, .responder, .action: false
     }
   }
 }

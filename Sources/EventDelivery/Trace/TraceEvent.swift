@@ -34,6 +34,7 @@ public struct TraceEvent: Hashable, Sendable {
     case hitTest(HitTestStep)
     case gesture(GestureStep)
     case touch(TouchStep)
+    case scroll(ScrollStep)
     indirect case responder(ResponderStep)
     case action(ActionStep)
     indirect case effect(EffectStep)

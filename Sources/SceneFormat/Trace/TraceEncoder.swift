@@ -22,6 +22,7 @@ struct TraceEncoder {
     case .hitTest(let step): hitTest(step)
     case .gesture(let step): gesture(step)
     case .touch(let step): touch(step)
+    case .scroll(let step): scroll(step)
     case .responder(let step): responder(step)
     case .action(let step): action(step)
     case .effect(let step): effect(step)

@@ -8,6 +8,7 @@ enum TraceKey: String, ObjectKey {
   case name, with, input, modifierFlags, action, system
   case control, value, controlEvent, sender, asked, nilTarget, actor, outcome
   case `do`, id
+  case content, offset, velocity, target, decelerates, scale, cell
 }
 
 /// The names of a trace's steps.
@@ -21,4 +22,9 @@ enum TraceStep: String, CaseIterable, Sendable {
   case beginTracking, continueTracking, endTracking, cancelTracking, highlighted, valueChanged
   case controlEvent, action
   case effect, effectFailed, animationEnded
+  case touchesShouldBegin, touchesShouldCancel
+  case willBeginDragging, didScroll, willEndDragging, didEndDragging
+  case willBeginDecelerating, didEndDecelerating
+  case willBeginZooming, didZoom, didEndZooming, shouldScrollToTop, didScrollToTop
+  case didSelectRow, didSelectItem
 }

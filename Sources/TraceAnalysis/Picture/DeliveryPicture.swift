@@ -56,6 +56,7 @@ extension DeliveryPicture {
     case .queue, .gesture, .effect: nil
     case .hitTest(let step): subject(of: step)
     case .touch(let step): subject(of: step)
+    case .scroll(let step): .view(step.scrollView)
     case .responder(let step): subject(of: step)
     case .action(let step): subject(of: step)
     }

@@ -53,7 +53,7 @@ public struct PictureFold: Sendable {
       extend(&path, with: link, .method(call.method))
     case .action(.action(let delivery)):
       if let focus { stories[focus].actions.append(delivery) }
-    case .gesture, .responder, .action, .effect: break
+    case .gesture, .scroll, .responder, .action, .effect: break
     }
   }
 }

@@ -25,6 +25,7 @@ extension Verdict {
       case .gesture(.notRun(let recognizer)):
         Verdict(headline: .wayDown(.notRun(recognizer)), reason: .delivery(.recognizersDoNotRun))
       case .touch(let touchStep): verdict(on: touchStep)
+      case .scroll(let scrollStep): Verdict(headline: .scroll(scrollStep))
       case .responder(let responderStep): verdict(on: responderStep)
       case .action(let actionStep): verdict(on: actionStep)
       case .effect(let effectStep): verdict(on: effectStep)

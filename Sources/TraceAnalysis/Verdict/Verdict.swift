@@ -21,6 +21,8 @@ public struct Verdict: Hashable, Sendable {
     case queue(Queue)
     case wayDown(WayDown)
     case wayUp(WayUp)
+    /// A scroll view's own step says it all.
+    case scroll(ScrollStep)
     case action(Action)
     case change(Change)
   }
