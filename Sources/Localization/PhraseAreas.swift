@@ -3,6 +3,7 @@ public enum PhraseAreas {
   public static let all: [any PhraseKey.Type] = [
     CommandPhrase.self,
     FormatPhrase.self,
+    GesturePhrase.self,
     HelpPhrase.self,
     HierarchyPhrase.self,
     ImportPhrase.self,

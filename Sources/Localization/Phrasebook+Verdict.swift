@@ -10,6 +10,7 @@ extension Phrasebook {
     case .touch(let fact): sentence(fact, names)
     case .queue(let fact): sentence(fact)
     case .wayDown(let fact): sentence(fact, names)
+    case .gesture(let fact): sentence(fact, names)
     case .wayUp(let fact): sentence(fact, names)
     case .scroll(let step): sentence(step, names)
     case .action(let fact): sentence(fact, names)
@@ -57,8 +58,6 @@ extension Phrasebook {
       text(VerdictPhrase.bound, ["finger": "\(finger.number)", "view": names[view]])
     case .bound(let finger, nil):
       text(VerdictPhrase.boundToNobody, ["finger": "\(finger.number)"])
-    case .notRun(let recognizer):
-      text(VerdictPhrase.recognizerOnPath, ["recognizer": names[recognizer]])
     }
   }
 

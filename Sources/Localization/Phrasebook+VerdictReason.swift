@@ -12,6 +12,7 @@ extension Phrasebook {
     case .queue(let fact): sentence(fact)
     case .answer(let fact): sentence(fact, names)
     case .delivery(let fact): sentence(fact, names)
+    case .gesture(let failure): sentence(failure, names)
     case .way(let fact): sentence(fact, names)
     case .seen(let fact): sentence(fact, names)
     case .outcome(let fact): sentence(fact, names)
@@ -80,7 +81,6 @@ extension Phrasebook {
     case .handedToView: text(VerdictReasonPhrase.handedToView)
     case .ignored(.multipleTouchDisabled): text(VerdictReasonPhrase.ignoredMultiple)
     case .ignored(.exclusiveTouch(let view)): say(.ignoredExclusive, names[view])
-    case .recognizersDoNotRun: text(VerdictReasonPhrase.recognizersDoNotRun)
     }
   }
 

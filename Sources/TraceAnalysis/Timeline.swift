@@ -76,7 +76,7 @@ public struct Timeline: Hashable, Sendable {
     case .queue(let step): (.queue, mark(of: step))
     case .hitTest(.bound): (.gestures, .plain)
     case .hitTest(let step): (.hitTesting, mark(of: step))
-    case .gesture: (.gestures, .plain)
+    case .gesture(let step): (.gestures, mark(of: step))
     case .touch(let step): (.touches, mark(of: step))
     case .scroll(let step): place(of: step)
     case .responder(let step): (.actions, mark(of: step))
@@ -112,6 +112,16 @@ public struct Timeline: Hashable, Sendable {
     case .refuse: .refused
     case .answer: .answer
     case .bound: .plain
+    }
+  }
+
+  private static func mark(of step: GestureStep) -> Mark {
+    switch step {
+    case .touches, .replayed: .touch
+    case .state(_, _, .failed, _), .state(_, _, .cancelled, _), .dropped: .refused
+    case .state, .reset, .waits, .held: .plain
+    case .asked(_, _, _, let answer), .viewAsked(_, _, let answer): answer ? .asked : .refused
+    case .action: .action
     }
   }
 

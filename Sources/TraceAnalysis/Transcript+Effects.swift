@@ -69,10 +69,11 @@ extension Transcript {
     switch change {
     case .frame(let rect), .bounds(let rect):
       "\(change.name) \(words(rect))"
-    case .center(let point), .contentOffset(let point), .anchorPoint(let point):
+    case .center(let point), .contentOffset(let point), .anchorPoint(let point),
+      .translation(let point):
       "\(change.name) \(NumberText.text(point))"
     case .zPosition(let value), .cornerRadius(let value), .alpha(let value), .value(let value),
-      .windowLevel(let value):
+      .windowLevel(let value), .scale(let value), .rotation(let value):
       "\(change.name) \(NumberText.text(value))"
     case .isHidden(let isOn), .isUserInteractionEnabled(let isOn),
       .isMultipleTouchEnabled(let isOn), .isExclusiveTouch(let isOn), .clipsToBounds(let isOn),

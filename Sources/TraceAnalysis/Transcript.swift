@@ -121,12 +121,6 @@ public struct Transcript: Sendable {
     return "\(touch) window \(name(window)) gestures [\(gestures)]"
   }
 
-  private func gestureWords(_ step: GestureStep) -> String {
-    switch step {
-    case .notRun(let recognizer): "\(tree[recognizer].identifier) not run in this version"
-    }
-  }
-
   private func touchWords(_ step: TouchStep) -> String {
     switch step {
     case .applicationSendEvent(let event): "application sendEvent \(event.number)"
@@ -225,7 +219,7 @@ public struct Transcript: Sendable {
 
   func name(_ responder: ResponderID) -> String { tree.identifier(of: responder) }
 
-  private func name(_ responder: ResponderID?) -> String { responder.map { name($0) } ?? "nil" }
+  func name(_ responder: ResponderID?) -> String { responder.map { name($0) } ?? "nil" }
 
   /// A custom event goes on in one way only, whether it was handled on the way or not.
   private func routeWords(_ disposition: CallDisposition) -> String {

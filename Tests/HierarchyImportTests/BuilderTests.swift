@@ -91,7 +91,7 @@ struct BuilderTests {
     let held = try #require(tree.recognizer(identifier: "UILongPressGestureRecognizer"))
     #expect(tree[held].actions.map(\.action) == ["held:"])
     #expect(tree[held].view == tree.view(identifier: "pad"))
-    #expect(scene.document.warnings.map(\.kind) == [.recognizer])
+    #expect(scene.document.warnings == [])
     #expect(tree[held].properties.map(\.key) == ["minimumPressDuration", "allowableMovement"])
   }
 

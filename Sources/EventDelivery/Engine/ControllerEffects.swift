@@ -57,7 +57,10 @@ extension DeliveryEngine {
     }
   }
 
-  mutating func addRecognizer(_ source: Effect.RecognizerSource, to identifier: String) {
+  /// UIKit: a recognizer is on one view at a time, and leaves the one it was on (B-188).
+  mutating func addRecognizer(
+    _ source: Effect.RecognizerSource, to identifier: String, trace: inout some TraceSink
+  ) {
     guard let view = tree.view(identifier: identifier) else { return }
     switch source {
     case .new(let recognizer):
@@ -66,6 +69,7 @@ extension DeliveryEngine {
       tree.addRecognizer(recognizer)
     case .existing(let name):
       guard let recognizer = tree.recognizer(identifier: name) else { return }
+      if tree[recognizer].view != view { stop(recognizer, .cancelled, trace: &trace) }
       tree.attach(recognizer, to: view)
     }
   }

@@ -20,6 +20,8 @@ public struct DeliveryEngine: Sendable {
   var queue = EventQueue()
   var tapCounter = TapCounter()
   var tracking: [ControlTracking] = []
+  /// Recognizers at work and the touches they hold back.
+  var gestures = GestureBoard()
   /// The animations that run now, oldest first.
   public internal(set) var animations: [RunningAnimation] = []
   /// Each window's own first responder (B-118); looked up, never iterated.
@@ -90,19 +92,30 @@ public struct DeliveryEngine: Sendable {
       trace.enter(time: time, event: nil)
       if let ended = takeAnimation(endingBy: deadline) {
         endAnimation(ended, trace: &trace)
-      } else {
+      } else if isRunLoopDue {
         runLoop(trace: &trace)
+      } else {
+        passGestureDeadlines(trace: &trace)
       }
     }
     time = max(time, moment)
   }
 
   /// When the next thing happens by time alone; nil when nothing is pending.
+  ///
+  /// Timers wait for a busy main thread, as events do.
   public var nextDeadline: Timestamp? {
-    let animationEnd = animations.lazy.filter { !$0.repeats }.map(\.end).min()
-    guard !queue.isEmpty, !isQueueHeld else { return animationEnd }
-    return animationEnd.map { min($0, busyUntil) } ?? busyUntil
+    var earliest = animations.lazy.filter { !$0.repeats }.map(\.end).min()
+    if let timer = gestures.deadline {
+      let due = max(timer, busyUntil)
+      earliest = earliest.map { min($0, due) } ?? due
+    }
+    guard !queue.isEmpty, !isQueueHeld else { return earliest }
+    return earliest.map { min($0, busyUntil) } ?? busyUntil
   }
+
+  /// Whether events wait that nothing keeps from being delivered; they come before timers.
+  private var isRunLoopDue: Bool { !queue.isEmpty && !isQueueHeld && time >= busyUntil }
 
   private mutating func deliver(_ event: QueuedEvent, trace: inout some TraceSink) {
     switch event.content {

@@ -23,6 +23,7 @@ extension DeliveryEngine {
     effectDepth += 1
     perform(effect, trace: &trace)
     effectDepth -= 1
+    settleOutsideEvents(trace: &trace)
   }
 
   private mutating func perform(_ effect: Effect, trace: inout some TraceSink) {
@@ -39,9 +40,11 @@ extension DeliveryEngine {
     case .removeTarget(let control, let change): removeTargets(change, from: control)
     case .present, .dismiss, .addChild, .removeFromParent, .release:
       changeControllers(effect, trace: &trace)
-    case .addRecognizer(let source, let identifier): addRecognizer(source, to: identifier)
+    case .addRecognizer(let source, let identifier):
+      addRecognizer(source, to: identifier, trace: &trace)
     case .removeRecognizer(let identifier):
       guard let recognizer = tree.recognizer(identifier: identifier) else { return }
+      stop(recognizer, .cancelled, trace: &trace)
       tree.detach(recognizer)
     case .holdQueue(let isHeld):
       isQueueHeld = isHeld
@@ -87,7 +90,7 @@ extension DeliveryEngine {
     _ changes: [PropertyChange], of identifier: String, trace: inout some TraceSink
   ) {
     if let recognizer = tree.recognizer(identifier: identifier) {
-      tree.apply(changes, to: recognizer)
+      set(changes, of: recognizer, trace: &trace)
     }
     guard let view = tree.view(identifier: identifier) else { return }
     let wasHidden = tree.isHidden(view)

@@ -23,6 +23,11 @@ public enum PropertyChange: Hashable, Sendable {
   case isOn(Bool)
   case value(Double)
   case contentOffset(Point)
+  /// What a recognizer reports, counted from here on.
+  case translation(Point)
+  case scale(Double)
+  /// In radians.
+  case rotation(Double)
   case windowLevel(Double)
   /// Nil removes the override.
   case pointInside(PointInsideOverride?)
@@ -53,6 +58,9 @@ public enum PropertyChange: Hashable, Sendable {
     case .isOn: "isOn"
     case .value: "value"
     case .contentOffset: "contentOffset"
+    case .translation: "translation"
+    case .scale: "scale"
+    case .rotation: "rotation"
     case .windowLevel: "windowLevel"
     case .pointInside: "pointInside"
     case .hitTest: "hitTest"

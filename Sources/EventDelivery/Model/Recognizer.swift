@@ -10,7 +10,7 @@ public struct RecognizerAction: Hashable, Sendable {
   }
 }
 
-/// A gesture recognizer as a scene describes it: kept and shown, not yet run.
+/// A gesture recognizer as a scene describes it.
 public struct Recognizer: Hashable, Sendable {
   public var identifier: String
   public var className: String

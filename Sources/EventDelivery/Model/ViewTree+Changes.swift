@@ -30,7 +30,7 @@ extension ViewTree {
     }
   }
 
-  /// Sets what a recognizer has of the properties; this version runs none, so that only `isEnabled` counts.
+  /// Sets what a recognizer has of the properties; what it reports is the engine's.
   public mutating func apply(_ changes: [PropertyChange], to recognizer: RecognizerID) {
     for case .isEnabled(let isEnabled) in changes {
       updateRecognizer(recognizer) { $0.isEnabled = isEnabled }

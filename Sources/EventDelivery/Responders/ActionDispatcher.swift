@@ -35,15 +35,18 @@ extension DeliveryEngine {
   private func deliverToTarget(
     _ selector: String, _ target: ResponderID, from sender: ResponderID?
   ) -> ActionStep.ActionDelivery {
+    ActionStep.ActionDelivery(
+      sender: sender, selector: selector, asked: [target], isNilTargeted: false,
+      outcome: outcome(of: selector, at: target))
+  }
+
+  /// What comes of an action at an explicit target.
+  func outcome(of selector: String, at target: ResponderID) -> ActionStep.Outcome {
+    if case .controller(let controller) = target, !tree[controller].isAlive { return .nobody }
+    if releasedTargets.contains(target) { return .nobody }
     let traits = tree.traits(of: target)
-    var outcome = ActionStep.Outcome.performed
-    if traits.responds != nil, traits.response(to: selector) == nil {
-      outcome = .unrecognizedSelector
-    }
-    if case .controller(let controller) = target, !tree[controller].isAlive { outcome = .nobody }
-    if releasedTargets.contains(target) { outcome = .nobody }
-    return ActionStep.ActionDelivery(
-      sender: sender, selector: selector, asked: [target], isNilTargeted: false, outcome: outcome)
+    let isMissing = traits.responds != nil && traits.response(to: selector) == nil
+    return isMissing ? .unrecognizedSelector : .performed
   }
 
   private func searchChain(

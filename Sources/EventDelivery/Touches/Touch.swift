@@ -21,32 +21,28 @@ public struct Touch: Hashable, Sendable {
   public internal(set) var gestureRecognizers: [RecognizerID]
   /// Whether its view never hears of it, for its whole life (B-045).
   public internal(set) var isIgnored = false
-  /// How much of it its view has heard.
-  var story = Story.untold
   /// Whether an override that nobody can see had a say in who was hit.
   public internal(set) var isAssumed = false
   /// Every sample since the last delivery, the delivered one last (B-093).
   public internal(set) var coalesced: [CoalescedSample] = []
   let landingPoint: Point
-
-  /// UIKit: a view gets `touchesBegan` first and one end for it, and nothing after that (B-082, B-085).
-  enum Story: Hashable, Sendable {
-    case untold
-    case begun
-    case over
-  }
-
-  /// Whether its view is to hear of the phase that it is in.
-  var isDue: Bool {
-    switch phase {
-    case .began: story == .untold && !isIgnored
-    case .moved, .ended, .cancelled: story == .begun
-    case .stationary: false
-    }
-  }
+  let landingTime: Timestamp
+  /// Its number among all touches; a finger that comes down again is another touch.
+  let serial: Int
+  /// How far it has come with its view.
+  var delivery = TouchDelivery.new
 
   /// Whether the finger is still on the screen.
   public var isDown: Bool { phase != .ended && phase != .cancelled }
+
+  /// Whether its view has it, or may get it yet.
+  var occupiesView: Bool {
+    switch delivery {
+    case .new, .open: isDown
+    case .heldBegan, .heldEnded: true
+    case .closed: false
+    }
+  }
 
   /// Whether it counts as a tap of the sequence so far.
   var countsAsTap: Bool { tapCount > 0 }

@@ -1,45 +1,31 @@
-/// Handing a window's changed touches to their views.
+/// Handing a window's changed touches to their recognizers and views.
 extension DeliveryEngine {
-  /// UIKit: new touches before moves, moves before ends, ends before cancels (B-098); each view gets one
-  /// call a phase with its own changed touches (B-080).
+  /// UIKit: recognizers first, with their verdicts and actions, then what they held back, then the views
+  /// (B-214, B-311).
   mutating func deliver(
     _ changed: [Finger], in window: ViewID, trace: inout some TraceSink
   ) {
-    reportRecognizers(changed, in: window, trace: &trace)
+    guard involvesRecognizers(changed) else {
+      filterNewTouches(changed, in: window, trace: &trace)
+      callViews(changed, in: window, trace: &trace)
+      return
+    }
+    gestures.isUpdating = true
+    gestures.caughtUp = []
+    offer(changed, in: window, trace: &trace)
+    settleGestures(trace: &trace)
     filterNewTouches(changed, in: window, trace: &trace)
-    for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
-      for group in groups(of: changed, in: window, phase: phase) {
-        tell(group, phase, trace: &trace)
-      }
-    }
+    flushTouches(trace: &trace)
+    callViews(changed, in: window, trace: &trace)
+    finishUpdate(trace: &trace)
   }
 
-  /// Calls a group's view, about those touches that what was called before has left as they were.
-  private mutating func tell(
-    _ group: Group, _ phase: TouchPhase, trace: inout some TraceSink
-  ) {
-    let fingers = group.fingers.filter { finger in
-      touches.contains { $0.finger == finger && $0.phase == phase && $0.isDue }
-    }
-    guard !fingers.isEmpty else { return }
-    for index in touches.indices where fingers.contains(touches[index].finger) {
-      touches[index].story = touches[index].isDown ? .begun : .over
-    }
-    call(phase, fingers, startingAt: .view(group.view), trace: &trace)
-  }
-
-  /// Says, at a touch-down, which recognizers would see it if this version ran them.
-  private func reportRecognizers(
-    _ changed: [Finger], in window: ViewID, trace: inout some TraceSink
-  ) {
-    var said: [RecognizerID] = []
-    for touch in touches where touch.phase == .began && touch.window == window {
-      guard changed.contains(touch.finger) else { continue }
-      for recognizer in touch.gestureRecognizers where !said.contains(recognizer) {
-        said.append(recognizer)
-        trace.emit(.gesture(.notRun(recognizer)))
+  private func involvesRecognizers(_ changed: [Finger]) -> Bool {
+    !gestures.isIdle
+      || touches.contains { touch in
+        touch.phase == .began && !touch.gestureRecognizers.isEmpty
+          && changed.contains(touch.finger)
       }
-    }
   }
 
   private mutating func filterNewTouches(
@@ -50,7 +36,7 @@ extension DeliveryEngine {
       guard touch.phase == .began, touch.window == window, changed.contains(touch.finger),
         let view = touch.view
       else { continue }
-      let earlier = Array(touches[..<index])
+      let earlier = gestures.lifted + touches[..<index]
       if let reason = TouchFilter.reasonToIgnore(touch, among: earlier, in: tree) {
         touches[index].isIgnored = true
         trace.emit(.touch(.ignored(touch.finger, view: view, reason)))
@@ -58,24 +44,95 @@ extension DeliveryEngine {
     }
   }
 
+  /// UIKit: new touches before moves, moves before ends, ends before cancels (B-098); each view gets one
+  /// call a phase with its own changed touches (B-080).
+  private mutating func callViews(
+    _ changed: [Finger], in window: ViewID, trace: inout some TraceSink
+  ) {
+    for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
+      for group in groups(of: changed, in: window, phase: phase) {
+        tell(group, phase, trace: &trace)
+      }
+    }
+  }
+
   private struct Group {
     let view: ViewID
+    /// The recognizer that holds the touches back, if one does.
+    let holder: RecognizerID?
     var fingers: [Finger]
+  }
+
+  /// Calls a group's view, about those touches that what was called before has left as they were; what is
+  /// held back is only said.
+  private mutating func tell(
+    _ group: Group, _ phase: TouchPhase, trace: inout some TraceSink
+  ) {
+    let fingers = group.fingers.filter { finger in
+      touches.contains { $0.finger == finger && $0.phase == phase && isDue($0) }
+    }
+    guard !fingers.isEmpty else { return }
+    for index in touches.indices where fingers.contains(touches[index].finger) {
+      settle(index, phase, isHeld: group.holder != nil)
+    }
+    if let holder = group.holder {
+      trace.emit(.gesture(.held(group.view, phase, fingers, by: holder)))
+    } else {
+      call(phase, fingers, startingAt: .view(group.view), trace: &trace)
+    }
   }
 
   /// The views with touches in that phase, in the order their first one came down.
   private func groups(of changed: [Finger], in window: ViewID, phase: TouchPhase) -> [Group] {
     var result: [Group] = []
     for touch in touches
-    where touch.phase == phase && touch.window == window && touch.isDue {
+    where touch.phase == phase && touch.window == window && isDue(touch) {
       guard changed.contains(touch.finger), let view = touch.view else { continue }
-      if let index = result.firstIndex(where: { $0.view == view }) {
+      let holder = currentHolder(of: touch)
+      if let index = result.firstIndex(where: { $0.view == view && $0.holder == holder }) {
         result[index].fingers.append(touch.finger)
       } else {
-        result.append(Group(view: view, fingers: [touch.finger]))
+        result.append(Group(view: view, holder: holder, fingers: [touch.finger]))
       }
     }
     for index in result.indices { result[index].fingers.sort() }
     return result
+  }
+
+  /// Whether a touch's view is to hear of its phase now, or a recognizer to hold it back.
+  ///
+  /// UIKit: a view gets `touchesBegan` first and one end for it, and nothing after that (B-082, B-085).
+  private func isDue(_ touch: Touch) -> Bool {
+    guard !touch.isIgnored else { return false }
+    return switch touch.phase {
+    case .began: touch.delivery == .new
+    case .moved: touch.delivery == .open && !gestures.caughtUp.contains(touch.serial)
+    case .ended: touch.delivery == .open || touch.delivery == .heldBegan
+    case .cancelled: touch.delivery == .open
+    case .stationary: false
+    }
+  }
+
+  private func currentHolder(of touch: Touch) -> RecognizerID? {
+    switch touch.phase {
+    case .began: holder(of: touch, beginning: true)
+    case .ended: holder(of: touch, beginning: touch.delivery == .heldBegan)
+    case .moved, .stationary, .cancelled: nil
+    }
+  }
+
+  private mutating func settle(_ index: Int, _ phase: TouchPhase, isHeld: Bool) {
+    switch phase {
+    case .began: touches[index].delivery = isHeld ? .heldBegan : .open
+    case .ended:
+      if isHeld {
+        var lifted = touches[index]
+        if lifted.delivery == .open { lifted.delivery = .heldEnded }
+        gestures.lifted.append(lifted)
+      }
+      touches[index].delivery = .closed
+    case .cancelled: touches[index].delivery = .closed
+    case .moved, .stationary: break
+    }
   }
 }

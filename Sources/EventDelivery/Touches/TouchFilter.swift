@@ -8,7 +8,7 @@ enum TouchFilter {
     _ touch: Touch, among touches: [Touch], in tree: ViewTree
   ) -> TouchStep.IgnoreReason? {
     guard let view = touch.view else { return nil }
-    let others = touches.filter { $0.isDown && !$0.isIgnored && $0.finger != touch.finger }
+    let others = touches.filter { $0.occupiesView && !$0.isIgnored && $0.serial != touch.serial }
     if !tree[view].isMultipleTouchEnabled, others.contains(where: { $0.view == view }) {
       return .multipleTouchDisabled
     }

@@ -63,6 +63,7 @@ extension DeliveryEngine {
     for _ in 1..<max(1, tree.application.hitTestPasses) {
       result = tree.hitTest(atScreenPoint: sample.point, trace: &trace)
     }
+    gestures.latestSerial += 1
     let recognizers = result.map { recognizersOnPath(from: $0.view) } ?? []
     let binding = HitTestStep.TouchBinding(
       finger: sample.finger, view: result?.view, window: result?.window,
@@ -75,15 +76,10 @@ extension DeliveryEngine {
       force: sample.force, majorRadius: sample.majorRadius,
       edge: sample.edge ?? ScreenEdge.edge(at: sample.point, on: tree.screen),
       view: result?.view, window: result?.window, gestureRecognizers: recognizers,
-      landingPoint: sample.point)
+      landingPoint: sample.point, landingTime: moment, serial: gestures.latestSerial)
     touch.isAssumed = result?.isAssumed ?? false
     touch.coalesced = [CoalescedSample(time: moment, sample: sample)]
     return touch
-  }
-
-  /// UIKit: those of the hit view and of its ancestors up to the window (B-181).
-  private func recognizersOnPath(from view: ViewID) -> [RecognizerID] {
-    tree.ancestors(from: view).flatMap { tree[$0].gestureRecognizers }
   }
 
   /// The windows that have touches in the event, in the order those came down.

@@ -10,5 +10,4 @@ public enum HierarchyPhrase: String, PhraseKey {
   case override
   case disabled
   case assumed
-  case notRun
 }

@@ -25,7 +25,6 @@ public enum InspectorPhrase: String, PhraseKey {
   case touchArea
   case recognizer
   case recognizers
-  case recognizersNotRun
   case chain
   case responders
   case thisStep

@@ -9,7 +9,6 @@ public enum NoticePhrase: String, PhraseKey {
   case problem
   case pasted
   case nothingToPaste
-  case recognizersNotRun
   case scrollViewsNotRun
   case keyWithoutEffect
 }

@@ -22,7 +22,6 @@ public enum VerdictPhrase: String, PhraseKey {
   case answersNil
   case bound
   case boundToNobody
-  case recognizerOnPath
   case applicationSends
   case windowSends
   case ignores

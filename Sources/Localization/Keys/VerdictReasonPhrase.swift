@@ -56,7 +56,6 @@ public enum VerdictReasonPhrase: String, PhraseKey {
   case sentAction
   case sentRoute
   case assumed
-  case recognizersDoNotRun
   case wouldStopApp
   case unknownIdentifier
   case wrongKind

@@ -22,14 +22,17 @@ extension SceneDecoder {
     return (target, changes)
   }
 
-  /// A recognizer's changes: this version, which runs none, knows only whether it is enabled.
+  /// A recognizer's changes: whether it is enabled, and what it reports.
   private mutating func recognizerChanges(_ object: JSONValue) -> [PropertyChange] {
     let reported = ["scale", "rotation", "translation"]
     return object.members.compactMap { member in
       switch member.key {
       case "id": return nil
       case "isEnabled": return boolean(member.value).map { .isEnabled($0) }
-      case let key where reported.contains(key) || RecognizerKey(rawValue: key) != nil:
+      case "scale": return number(member.value).map { .scale($0) }
+      case "rotation": return number(member.value).map { .rotation($0) }
+      case "translation": return point(member.value).map { .translation($0) }
+      case let key where RecognizerKey(rawValue: key) != nil:
         return refusedChange("set of a recognizer's \(key)", at: member.name)
       default:
         reportUnknownKey(member, candidates: RecognizerKey.names + reported)

@@ -1,6 +1,6 @@
 import EventDelivery
 
-/// Gesture recognizers: checked, kept and shown.
+/// Gesture recognizers: their keys are checked, and kept as the engine reads them.
 extension SceneDecoder {
   mutating func fill(_ recognizer: RecognizerID, from json: JSONValue) {
     let result = self.recognizer(json, base: tree[recognizer])
@@ -26,7 +26,6 @@ extension SceneDecoder {
         result.properties.append(DataValue.Member(key: member.key, value: value))
       }
     }
-    warnings.append(SceneWarning(kind: .recognizer, identifier: result.identifier))
     return result
   }
 
@@ -128,7 +127,12 @@ extension SceneDecoder {
 
   private mutating func checkThresholds(_ value: JSONValue) -> Bool {
     guard isObject(value) else { return false }
-    for member in value.members { _ = number(member.value, in: 0...1e9) }
+    for member in value.members {
+      if GestureThreshold(rawValue: member.key) == nil {
+        reportUnknownKey(member, candidates: GestureThreshold.allCases.map(\.rawValue))
+      }
+      _ = number(member.value, in: 0...1e9)
+    }
     return true
   }
 

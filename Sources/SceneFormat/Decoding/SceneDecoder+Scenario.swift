@@ -105,11 +105,24 @@ extension SceneDecoder {
       case .never: result.never = names(member.value) ?? []
       case .count: result.count = counts(member.value)
       case .convert: result.convert = conversions(member.value)
-      case .states, .why: refuse(member.key, at: member.name)
+      case .states: result.states = states(member.value)
+      case .why: refuse(member.key, at: member.name)
       case nil: break
       }
     }
     return result
+  }
+
+  private mutating func states(_ value: JSONValue) -> [StateExpectation] {
+    guard isObject(value) else { return [] }
+    let known = RecognizerState.allCases.map(\.rawValue)
+    return value.members.compactMap { member in
+      guard isKnown(member.key, at: member.name, expected: .recognizer), isList(member.value) else {
+        return nil
+      }
+      let states = member.value.elements.compactMap { choice($0, among: known) }
+      return StateExpectation(recognizer: member.key, states: states)
+    }
   }
 
   private mutating func hits(_ value: JSONValue) -> [String?]? {

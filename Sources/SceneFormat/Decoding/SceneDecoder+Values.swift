@@ -52,8 +52,7 @@ extension SceneDecoder {
     }
     guard isKnown(text, at: value, expected: .anything) else { return nil }
     if registry[text]?.target == .recognizer {
-      refuse("values of a gesture recognizer", at: value)
-      return nil
+      return (.recognizer(text), PropertyNames.recognizer)
     }
     let responder = tree.responder(identifier: text)
     return (.responder(text), responder.map { PropertyNames.names(of: $0, in: tree) } ?? [])
@@ -64,7 +63,7 @@ extension SceneDecoder {
   ) -> (ValueExpectation.Space?, ValueExpectation.Condition)? {
     let value = member.value
     guard value["in"] != nil else { return condition(value).map { (nil, $0) } }
-    guard case .touch = subject, PropertyNames.placed.contains(member.key) else {
+    guard PropertyNames.placed(of: subject).contains(member.key) else {
       reportUnknownKey(firstMember(of: value, named: "in") ?? member, candidates: RangeKey.names)
       return nil
     }

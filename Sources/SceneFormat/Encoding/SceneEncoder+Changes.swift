@@ -32,14 +32,15 @@ extension SceneEncoder {
     switch change {
     case .frame(let rect), .bounds(let rect):
       builder.numbers([rect.minX, rect.minY, rect.width, rect.height])
-    case .center(let point), .contentOffset(let point), .anchorPoint(let point):
+    case .center(let point), .contentOffset(let point), .anchorPoint(let point),
+      .translation(let point):
       builder.numbers([point.x, point.y])
     case .transform(let transform):
       builder.numbers([
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       ])
     case .zPosition(let number), .cornerRadius(let number), .alpha(let number),
-      .value(let number), .windowLevel(let number):
+      .value(let number), .windowLevel(let number), .scale(let number), .rotation(let number):
       builder.number(number)
     case .isHidden(let isOn), .isUserInteractionEnabled(let isOn),
       .isMultipleTouchEnabled(let isOn), .isExclusiveTouch(let isOn), .clipsToBounds(let isOn),
@@ -71,7 +72,8 @@ extension PropertyChange {
     case .pointInside, .hitTest, .method: .overrides
     case .frame, .bounds, .center, .transform, .alpha, .isHidden, .isUserInteractionEnabled,
       .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds, .backgroundColor, .text, .title,
-      .isEnabled, .isSelected, .isOn, .value, .contentOffset, .windowLevel:
+      .isEnabled, .isSelected, .isOn, .value, .contentOffset, .windowLevel,
+      .translation, .scale, .rotation:
       .view
     }
   }

@@ -50,6 +50,7 @@ extension SceneEncoder {
     list(.visited, expected.visited) { $0.string($1) }
     list(.chain, expected.chain) { $0.string($1) }
     list(.actions, expected.actions) { $0.string($1) }
+    if !expected.states.isEmpty { states(expected.states) }
     if !expected.values.isEmpty {
       builder.key(ExpectKey.values.rawValue)
       builder.beginArray()
@@ -72,6 +73,16 @@ extension SceneEncoder {
       builder.beginArray()
       for conversion in expected.convert { self.conversion(conversion) }
       builder.end()
+    }
+    builder.end()
+  }
+
+  private mutating func states(_ expected: [StateExpectation]) {
+    builder.key(ExpectKey.states.rawValue)
+    builder.beginObject()
+    for entry in expected {
+      builder.key(entry.recognizer)
+      builder.strings(entry.states)
     }
     builder.end()
   }
@@ -114,7 +125,8 @@ extension SceneEncoder {
     builder.beginObject()
     member(ValueEntryKey.at, value.time?.seconds, unless: nil)
     switch value.subject {
-    case .responder(let identifier): member(ValueEntryKey.of, identifier)
+    case .responder(let identifier), .recognizer(let identifier):
+      member(ValueEntryKey.of, identifier)
     case .touch(let finger): member(ValueEntryKey.of, "touch \(finger.number)")
     }
     builder.key(value.property)

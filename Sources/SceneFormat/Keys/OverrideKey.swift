@@ -47,8 +47,9 @@ enum OverrideKey: String, ObjectKey {
   /// Whether it is kept although nothing that this version delivers asks it.
   var isUnused: Bool {
     switch self {
-    case .gestureRecognizerShouldBegin, .touchesShouldBegin, .touchesShouldCancel: true
-    case .pointInside, .hitTest, .next, .touchesBegan, .touchesMoved, .touchesEnded,
+    case .touchesShouldBegin, .touchesShouldCancel: true
+    case .gestureRecognizerShouldBegin, .pointInside, .hitTest, .next, .touchesBegan, .touchesMoved,
+      .touchesEnded,
       .touchesCancelled, .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
       .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived, .routes,
       .canBecomeFirstResponder, .canResignFirstResponder, .beginTracking, .continueTracking,

@@ -7,8 +7,21 @@ enum PropertyNames {
     "type", "edge", "view", "window", "gestureRecognizers",
   ]
 
-  /// Those of a touch that are places, and may be asked for in a view's coordinates.
-  static let placed = ["location", "previousLocation"]
+  /// Those of a recognizer: what it reports, as at its latest action, and how it is set.
+  static let recognizer =
+    [
+      "state", "location", "locations", "numberOfTouches", "translation", "velocity", "scale",
+      "rotation", "isEnabled", "view", "name", "class",
+    ] + RecognizerSetting.names
+
+  /// Those that are places or distances, and may be asked for in a view's coordinates.
+  static func placed(of subject: ValueExpectation.Subject) -> [String] {
+    switch subject {
+    case .touch: ["location", "previousLocation"]
+    case .recognizer: ["location", "translation", "velocity"]
+    case .responder: []
+    }
+  }
 
   static let responder = ["next", "isFirstResponder", "class"]
 

@@ -11,6 +11,8 @@ public struct Expectations: Hashable, Sendable {
   public var chain: [String]?
   /// `selector > who acted`, in order.
   public var actions: [String]?
+  /// The states of recognizers: possible, then each change to another state.
+  public var states: [StateExpectation] = []
   public var values: [ValueExpectation] = []
   /// Lines that must come in this order; others may stand between.
   public var log: [LogExpectation] = []
@@ -24,6 +26,17 @@ public struct Expectations: Hashable, Sendable {
   /// What happened in a run: who was asked and hit, the chain, the actions and every line.
   public init(observing run: DeliveryRun) {
     self = TraceComparison(run: run).observations
+  }
+}
+
+/// The states that a recognizer goes through: possible at the start of each attempt, resets left out.
+public struct StateExpectation: Hashable, Sendable {
+  public var recognizer: String
+  public var states: [String]
+
+  public init(recognizer: String, states: [String]) {
+    self.recognizer = recognizer
+    self.states = states
   }
 }
 
@@ -77,6 +90,7 @@ public struct ValueExpectation: Hashable, Sendable {
   /// Whose property it is.
   public enum Subject: Hashable, Sendable {
     case responder(String)
+    case recognizer(String)
     case touch(Finger)
   }
 
@@ -99,7 +113,7 @@ public struct ValueExpectation: Hashable, Sendable {
   public var time: Timestamp?
   public var subject: Subject
   public var property: String
-  /// For a touch's location; nil is the window.
+  /// For a place of a touch or a recognizer; nil is the window, or the recognizer's view.
   public var space: Space?
   public var condition: Condition
   public var tolerance: Double

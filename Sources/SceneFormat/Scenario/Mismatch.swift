@@ -6,6 +6,7 @@ public struct Mismatch: Hashable, Sendable {
     case visited
     case chain
     case actions
+    case states
     case values
     case log
     case never

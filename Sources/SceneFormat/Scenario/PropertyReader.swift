@@ -13,6 +13,10 @@ struct PropertyReader {
     switch subject {
     case .touch(let finger):
       return engine.touch(of: finger).flatMap { value(property, of: $0, in: space) }
+    case .recognizer(let identifier):
+      return engine.tree.recognizer(identifier: identifier).flatMap {
+        RecognizerReader(engine: engine, recognizer: $0).value(property, in: space)
+      }
     case .responder(let identifier):
       guard let responder = engine.tree.responder(identifier: identifier) else { return nil }
       return responderValue(property, of: responder) ?? ownValue(property, of: responder)

@@ -21,6 +21,7 @@ struct TraceComparison {
       expected.visited.flatMap { Mismatch(.visited, rows: Self.rows($0, visited)) },
       expected.chain.flatMap { Mismatch(.chain, rows: Self.rows($0, chain)) },
       expected.actions.flatMap { Mismatch(.actions, rows: Self.rows($0, actions)) },
+      Mismatch(.states, rows: expected.states.flatMap(stateRows)),
       Mismatch(.log, rows: LogComparison(lines: lines).rows(expected.log)),
       Mismatch(.never, rows: expected.never.map(neverRow)),
       Mismatch(.count, rows: expected.count.map(countRow)),
@@ -35,6 +36,7 @@ struct TraceComparison {
     observed.visited = visited
     observed.chain = chain
     observed.actions = actions
+    observed.states = observedStates
     observed.log = lines.map { .line(LineExpectation(text: $0.text)) }
     return observed
   }
@@ -48,6 +50,13 @@ struct TraceComparison {
       let right = index < actual.count ? actual[index] : nil
       return ComparedRow(expected: left, actual: right, differs: left != right)
     }
+  }
+
+  private func stateRows(_ expected: StateExpectation) -> [ComparedRow] {
+    let actual = states(of: expected.recognizer)
+    return Self.rows(
+      expected.states.map { "\(expected.recognizer) \($0)" },
+      actual.map { "\(expected.recognizer) \($0)" })
   }
 
   // MARK: - Lists
@@ -93,13 +102,54 @@ struct TraceComparison {
 
   private var actions: [String] {
     run.events.compactMap { event in
-      guard case .action(.action(let delivery)) = event.kind else { return nil }
-      switch delivery.outcome {
-      case .performed:
-        let actor = delivery.asked.last.map { run.tree.identifier(of: $0) } ?? "nil"
-        return "\(delivery.selector) > \(actor)"
-      case .unrecognizedSelector, .nobody: return "\(delivery.selector) > nil"
+      switch event.kind {
+      case .action(.action(let delivery)): words(delivery)
+      case .gesture(.action(let delivery)): words(delivery)
+      default: nil
       }
+    }
+  }
+
+  private func words(_ delivery: ActionStep.ActionDelivery) -> String {
+    switch delivery.outcome {
+    case .performed:
+      let actor = delivery.asked.last.map { run.tree.identifier(of: $0) } ?? "nil"
+      return "\(delivery.selector) > \(actor)"
+    case .unrecognizedSelector, .nobody: return "\(delivery.selector) > nil"
+    }
+  }
+
+  /// A continuous recognizer's action says its state.
+  private func words(_ delivery: GestureStep.Delivery) -> String {
+    let state = delivery.isDiscrete ? "" : " \(delivery.state.rawValue)"
+    let actor = delivery.target.map { run.tree.identifier(of: $0) } ?? "nil"
+    return "\(delivery.selector)\(state) > \(delivery.outcome == .performed ? actor : "nil")"
+  }
+
+  /// The states of one recognizer: possible at the start of each attempt, then each change, resets left out.
+  func states(of identifier: String) -> [String] {
+    guard let recognizer = run.tree.recognizer(identifier: identifier) else { return [] }
+    var states: [RecognizerState] = []
+    for event in run.events {
+      guard case .gesture(let step) = event.kind else { continue }
+      switch step {
+      case .touches(recognizer, _, _) where states.isEmpty: states.append(.possible)
+      case .state(recognizer, let old, let new, _):
+        if old == .possible, states.last != .possible { states.append(.possible) }
+        states.append(new)
+      default: break
+      }
+    }
+    return states.isEmpty ? [RecognizerState.possible.rawValue] : states.map(\.rawValue)
+  }
+
+  /// Those of every recognizer that got a touch.
+  private var observedStates: [StateExpectation] {
+    (0..<run.tree.recognizerCount).compactMap { index in
+      let identifier = run.tree[RecognizerID(index: Int32(index))].identifier
+      let states = states(of: identifier)
+      guard states.count > 1 else { return nil }
+      return StateExpectation(recognizer: identifier, states: states)
     }
   }
 

@@ -45,7 +45,7 @@ struct ValueComparison {
   private static func question(_ expectation: ValueExpectation) -> String {
     let subject =
       switch expectation.subject {
-      case .responder(let identifier): identifier
+      case .responder(let identifier), .recognizer(let identifier): identifier
       case .touch(let finger): "touch \(finger.number)"
       }
     let time = expectation.time.map { "at \(JSONNumber.text($0.seconds)) " } ?? ""

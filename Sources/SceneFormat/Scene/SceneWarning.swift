@@ -3,7 +3,6 @@ public import EventDelivery
 /// Something of a scene that is kept and shown although this version doesn't run it.
 public struct SceneWarning: Hashable, Sendable, CustomStringConvertible {
   public enum Kind: Hashable, Sendable {
-    case recognizer
     case scrollView
     /// A key of a responder or a recognizer.
     case key(String)
@@ -21,8 +20,6 @@ public struct SceneWarning: Hashable, Sendable, CustomStringConvertible {
   /// The sentence in English.
   public var description: String {
     switch kind {
-    case .recognizer:
-      "the gesture recognizer \(SceneProblem.quoted(identifier)) is shown but not run in this version"
     case .scrollView:
       "the scroll view \(SceneProblem.quoted(identifier)) is shown but doesn't scroll in this version"
     case .key(let key):
@@ -37,10 +34,6 @@ extension SceneWarning {
     var warnings: [SceneWarning] = []
     for view in tree.allViews where tree[view].scroll != nil {
       warnings.append(SceneWarning(kind: .scrollView, identifier: tree[view].identifier))
-    }
-    for index in 0..<tree.recognizerCount {
-      let recognizer = tree[RecognizerID(index: Int32(index))]
-      warnings.append(SceneWarning(kind: .recognizer, identifier: recognizer.identifier))
     }
     return warnings
   }

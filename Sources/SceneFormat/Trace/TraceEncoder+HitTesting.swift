@@ -47,12 +47,4 @@ extension TraceEncoder {
     case .endless: member(.reason, "endless")
     }
   }
-
-  mutating func gesture(_ gestureStep: GestureStep) {
-    switch gestureStep {
-    case .notRun(let recognizer):
-      step(.recognizerNotRun)
-      member(.recognizer, scene.name(recognizer))
-    }
-  }
 }

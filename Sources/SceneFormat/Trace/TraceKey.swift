@@ -4,6 +4,7 @@ enum TraceKey: String, ObjectKey {
   case stage, reason, fingers, phases, points, motion, press, phase, remoteControl, text, until,
     held
   case view, window, point, alpha, bounds, answer, override, finger, gestureRecognizers, recognizer
+  case question, other, state, discrete
   case by, responder, method, disposition, forwarding, to, from
   case name, with, input, modifierFlags, action, system
   case control, value, controlEvent, sender, asked, nilTarget, actor, outcome
@@ -15,7 +16,8 @@ enum TraceKey: String, ObjectKey {
 enum TraceStep: String, CaseIterable, Sendable {
   case stage, notForwarded, queued, merged, dequeued, dropped, busy, held
   case hitTest, hitTestRefused, pointInside, hitTestAnswer, bound
-  case recognizerNotRun
+  case recognizerTouches, recognizerState, recognizerReset, recognizerWaits, recognizerAction
+  case delegateAsked, viewAsked, touchHeld, touchReplayed, touchDropped
   case applicationSendEvent, windowSendEvent, touchIgnored, call
   case route, text, keyCommand, system, nobody
   case firstResponder, becomeFirstResponder, resignFirstResponder, keyWindow

@@ -53,12 +53,23 @@ extension DeliveryPicture {
   /// The responder that a step is about, or nil where it is about none.
   public static func subject(of kind: TraceEvent.Kind) -> ResponderID? {
     switch kind {
-    case .queue, .gesture, .effect: nil
+    case .queue, .effect: nil
+    case .gesture(let step): subject(of: step)
     case .hitTest(let step): subject(of: step)
     case .touch(let step): subject(of: step)
     case .scroll(let step): .view(step.scrollView)
     case .responder(let step): subject(of: step)
     case .action(let step): subject(of: step)
+    }
+  }
+
+  private static func subject(of step: GestureStep) -> ResponderID? {
+    switch step {
+    case .touches, .state, .reset, .waits, .asked: nil
+    case .viewAsked(let view, _, _), .held(let view, _, _, _), .replayed(let view, _, _),
+      .dropped(let view, _, _):
+      .view(view)
+    case .action(let delivery): delivery.target
     }
   }
 

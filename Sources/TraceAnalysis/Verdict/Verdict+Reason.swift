@@ -10,6 +10,8 @@ extension Verdict {
     case queue(QueueReason)
     case answer(AnswerReason)
     case delivery(DeliveryReason)
+    /// Why a recognizer failed or was cancelled.
+    case gesture(GestureFailure)
     case way(WayReason)
     case seen(SeenReason)
     case outcome(Outcome)
@@ -46,7 +48,6 @@ extension Verdict {
     case handedToWindows
     case handedToView
     case ignored(TouchStep.IgnoreReason)
-    case recognizersDoNotRun
   }
 
   /// Where a call goes from a responder.

@@ -22,8 +22,7 @@ extension Verdict {
       switch step.kind {
       case .queue(let queueStep): verdict(on: queueStep, picture)
       case .hitTest(let hitTestStep): verdict(on: hitTestStep, picture, tree)
-      case .gesture(.notRun(let recognizer)):
-        Verdict(headline: .wayDown(.notRun(recognizer)), reason: .delivery(.recognizersDoNotRun))
+      case .gesture(let gestureStep): verdict(on: gestureStep)
       case .touch(let touchStep): verdict(on: touchStep)
       case .scroll(let scrollStep): Verdict(headline: .scroll(scrollStep))
       case .responder(let responderStep): verdict(on: responderStep)

@@ -20,6 +20,7 @@ public struct Verdict: Hashable, Sendable {
     case touch(WholeTouch)
     case queue(Queue)
     case wayDown(WayDown)
+    case gesture(Gesture)
     case wayUp(WayUp)
     /// A scroll view's own step says it all.
     case scroll(ScrollStep)
@@ -54,8 +55,19 @@ public struct Verdict: Hashable, Sendable {
     case pointInside(ViewID, Bool)
     case answers(ViewID, ViewID?)
     case bound(Finger, ViewID?)
-    /// A recognizer on the touch's path, which this version doesn't run.
-    case notRun(RecognizerID)
+  }
+
+  public enum Gesture: Hashable, Sendable {
+    case hears(RecognizerID, ResponderMethod)
+    case becomes(RecognizerID, RecognizerState)
+    case isReset(RecognizerID)
+    case waits(RecognizerID, for: RecognizerID)
+    case delegateAnswers(RecognizerID, DelegateQuestion, Bool)
+    case viewAnswers(ViewID, RecognizerID, Bool)
+    case acts(RecognizerID, selector: String, to: ResponderID?)
+    case holds(RecognizerID, ViewID, ResponderMethod)
+    case letsGo(ViewID, ResponderMethod)
+    case drops(ViewID, ResponderMethod)
   }
 
   public enum WayUp: Hashable, Sendable {

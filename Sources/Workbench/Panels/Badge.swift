@@ -18,8 +18,6 @@ enum Badge: Hashable, Sendable {
   case override
   case disabled
   case assumed
-  /// A recognizer, which this version doesn't run.
-  case notRun
   /// Asked, and the point was inside.
   case asked
 
@@ -33,7 +31,6 @@ enum Badge: Hashable, Sendable {
     case .override: phrases.text(HierarchyPhrase.override)
     case .disabled: phrases.text(HierarchyPhrase.disabled)
     case .assumed: phrases.text(HierarchyPhrase.assumed)
-    case .notRun: phrases.text(HierarchyPhrase.notRun)
     case .asked: ""
     }
   }
@@ -51,7 +48,7 @@ extension Surface {
   private func hasCross(_ badge: Badge) -> Bool {
     switch badge {
     case .refused, .unreachable: true
-    case .hit, .notAsked, .enlarged, .shrunk, .override, .disabled, .assumed, .notRun, .asked:
+    case .hit, .notAsked, .enlarged, .shrunk, .override, .disabled, .assumed, .asked:
       false
     }
   }
@@ -72,7 +69,7 @@ extension Surface {
     case .notAsked: hollowBadge(title, frame, theme.refused, Dash(on: 2, off: 2))
     case .enlarged, .shrunk: hollowBadge(title, frame, theme.hit, Dash(on: 4, off: 2.5))
     case .override: hollowBadge(title, frame, theme.hit, nil)
-    case .disabled, .notRun: hollowBadge(title, frame, theme.refused, nil)
+    case .disabled: hollowBadge(title, frame, theme.refused, nil)
     case .assumed: hollowBadge(title, frame, theme.warning, nil)
     }
     return frame.minX

@@ -43,7 +43,7 @@ struct BadgeBoard: Sendable {
   }
 
   private func badges(of recognizer: Recognizer) -> [Badge] {
-    recognizer.isEnabled ? [.notRun] : [.disabled, .notRun]
+    recognizer.isEnabled ? [] : [.disabled]
   }
 
   private func badges(of view: ViewID) -> [Badge] {

@@ -15,7 +15,6 @@ struct Notice: Error, Hashable, Sendable {
     case problem(SceneProblem)
     case moreProblems(Int)
     case nothingToPaste
-    case recognizersNotRun([String])
     case scrollViewsNotRun([String])
     case keyWithoutEffect(key: String, identifier: String)
     case foreign(ImportError)
@@ -55,19 +54,16 @@ struct Notice: Error, Hashable, Sendable {
   }
 
   private init?(warnings: [SceneWarning]) {
-    var recognizers: [String] = []
     var scrollViews: [String] = []
     var others: [Line] = []
     for warning in warnings {
       switch warning.kind {
-      case .recognizer: recognizers.append(warning.identifier)
       case .scrollView: scrollViews.append(warning.identifier)
       case .key(let key):
         others.append(.keyWithoutEffect(key: key, identifier: warning.identifier))
       }
     }
     var lines: [Line] = []
-    if !recognizers.isEmpty { lines.append(.recognizersNotRun(recognizers)) }
     if !scrollViews.isEmpty { lines.append(.scrollViewsNotRun(scrollViews)) }
     lines += others
     guard !lines.isEmpty else { return nil }
@@ -95,9 +91,6 @@ struct Notice: Error, Hashable, Sendable {
     case .problem(let problem): Self.sentence(problem, phrases)
     case .moreProblems(let count): phrases.text(NoticePhrase.moreProblems, count: count)
     case .nothingToPaste: phrases.text(NoticePhrase.nothingToPaste)
-    case .recognizersNotRun(let names):
-      phrases.text(
-        NoticePhrase.recognizersNotRun, count: names.count, ["names": Self.list(names)])
     case .scrollViewsNotRun(let names):
       phrases.text(
         NoticePhrase.scrollViewsNotRun, count: names.count, ["names": Self.list(names)])

@@ -65,8 +65,12 @@ import Testing
       [#"expect.values[0].phase.in: unknown key "in"; the nearest valid key is "above""#]
     ),
     (
-      "expect: {values: [{of: 'g', state: 1}]}",
-      [#"expect.values[0].of: "values of a gesture recognizer" is not in this version"#]
+      "expect: {values: [{of: 'g', stat: 1}]}",
+      [#"expect.values[0].stat: unknown key "stat"; the nearest valid key is "state""#]
+    ),
+    (
+      "expect: {states: {v: ['possible']}}",
+      [#"expect.states.v: "v" is a view; expected the id of a gesture recognizer"#]
     ),
     ("expect: {log: [{at: 1}]}", [#"expect.log[0]: the key "line" is missing"#]),
     (

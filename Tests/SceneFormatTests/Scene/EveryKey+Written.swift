@@ -116,7 +116,7 @@ extension EveryKey {
                         "shouldReceiveTouch": { "except": ["UIControl", "card"] },
                         "shouldRequireFailureOf": "unknown"
                       },
-                      "thresholds": { "movement": 20 },
+                      "thresholds": { "tapMovement": 20 },
                       "overrides": {
                         "touchesBegan": "withhold",
                         "canPrevent": { "only": ["press"] }

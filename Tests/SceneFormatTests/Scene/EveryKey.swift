@@ -40,7 +40,7 @@ enum EveryKey {
                   { class: "UITapGestureRecognizer", id: "tap", name: "a tap", isEnabled: false, numberOfTapsRequired: 2,
                     actions: [{ action: "tapped:", target: "root" }, { action: "alone" }], requireToFail: ["press", "scroll.panGestureRecognizer"],
                     delegate: { shouldBegin: true, shouldReceiveTouch: { except: ["UIControl", "card"] }, shouldRequireFailureOf: "unknown" },
-                    thresholds: { movement: 20 }, overrides: { touchesBegan: "withhold", canPrevent: { only: ["press"] } } },
+                    thresholds: { tapMovement: 20 }, overrides: { touchesBegan: "withhold", canPrevent: { only: ["press"] } } },
                   { class: "UILongPressGestureRecognizer", id: "press", minimumPressDuration: 1 },
                   { class: "EdgePan", superclass: "UIScreenEdgePanGestureRecognizer", id: "edge", edges: "left" } ],
                 viewController: { id: "child", isAddedToParent: false, isRetained: true, overrides: { next: "boss" } } },

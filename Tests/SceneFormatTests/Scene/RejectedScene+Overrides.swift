@@ -149,7 +149,8 @@ extension RejectedScene {
       "{do: {set: {id: 'v', tag: 5}}}", #"input[0].do.set.tag: "set of tag" is not in this version"#
     ),
     input(
-      "{do: {set: {id: 'g', scale: 2}}}",
-      #"input[0].do.set.scale: "set of a recognizer's scale" is not in this version"#),
+      "{do: {set: {id: 'g', numberOfTapsRequired: 2}}}",
+      #"input[0].do.set.numberOfTapsRequired: "set of a recognizer's numberOfTapsRequired" is not in this version"#
+    ),
   ]
 }

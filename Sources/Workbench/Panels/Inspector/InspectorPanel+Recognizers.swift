@@ -13,7 +13,6 @@ extension InspectorPanel {
     guard !recognizers.isEmpty,
       section(.recognizers, .recognizers, &flow, &surface)
     else { return }
-    remarkNotRun(&flow, &surface)
     for recognizer in recognizers {
       let row = flow.take(Metrics.Row.inspector)
       let id = WidgetID.recognizerRow(recognizer)
@@ -32,12 +31,6 @@ extension InspectorPanel {
     flow.end()
   }
 
-  private func remarkNotRun(_ flow: inout InspectorFlow, _ surface: inout Surface) {
-    remark(
-      surface.phrases.text(InspectorPhrase.recognizersNotRun), surface.theme.warning, &flow,
-      &surface)
-  }
-
   /// A recognizer's properties, as the scene gives them.
   func drawSections(
     of id: RecognizerID, _ flow: inout InspectorFlow, _ surface: inout Surface
@@ -45,7 +38,6 @@ extension InspectorPanel {
     let recognizer = tree[id]
     drawHeader(of: .recognizer(id), &flow, &surface)
     guard section(.recognizer, .recognizer, &flow, &surface) else { return }
-    remarkNotRun(&flow, &surface)
     value("view", recognizer.view.map { tree[$0].identifier } ?? "nil", &flow, &surface)
     if let name = recognizer.name { value("name", name, &flow, &surface) }
     value("isEnabled", "\(recognizer.isEnabled)", &flow, &surface)
