@@ -23,9 +23,20 @@ extension Phrasebook {
     case .goesTo(let view, let isTap): say(isTap ? .tapGoesTo : .touchGoesTo, names[view])
     case .goesToNobody(let isTap):
       text(isTap ? VerdictPhrase.tapGoesToNobody : .touchGoesToNobody)
+    case .allGoTo(let view, let count):
+      text(VerdictPhrase.touchesGoTo, count: count, ["view": names[view]])
+    case .eachGoesTo(let touches):
+      text(
+        VerdictPhrase.touchesGo,
+        ["list": touches.map { place(of: $0, names) }.joined(separator: listSeparator)])
     case .wouldHit(let view): say(.wouldHit, names[view])
     case .wouldHitNobody: text(VerdictPhrase.wouldHitNobody)
     }
+  }
+
+  private func place(of touch: TouchCompanion, _ names: Names) -> String {
+    let values = ["finger": "\(touch.finger.number)", "view": touch.hit.map { names[$0] } ?? ""]
+    return text(touch.hit == nil ? VerdictPhrase.fingerToNobody : .fingerTo, values)
   }
 
   private func sentence(_ fact: Verdict.Queue) -> String {

@@ -162,7 +162,7 @@ extension Phrasebook {
   }
 
   /// What stands between the items of a list.
-  private var listSeparator: String {
+  var listSeparator: String {
     switch language {
     case .english: ", "
     case .simplifiedChinese, .traditionalChinese: "、"

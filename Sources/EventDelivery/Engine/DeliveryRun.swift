@@ -9,10 +9,14 @@ public struct DeliveryRun: Sendable {
   public private(set) var inputs: [TimedInput] = []
   public private(set) var engine: DeliveryEngine
   private var trace = RecordedTrace()
+  /// How many steps there were before each input.
+  private var starts: [Int] = []
   /// The tree from each step on that follows a change of it.
   private var revisions: [Revision] = []
   /// Where content was scrolled to, by the steps that say so: a tree a frame would be too much to keep.
   private var scrolls: [Scroll] = []
+  /// The touches from each step on that follows a change of them.
+  private var touchStates: [TouchState] = []
   /// How many events have been looked at for edits.
   private var checked = 0
 
@@ -26,6 +30,11 @@ public struct DeliveryRun: Sendable {
     let at: TraceIndex
     let view: ViewID
     let offset: Point
+  }
+
+  private struct TouchState: Sendable {
+    let from: TraceIndex
+    let touches: [Touch]
   }
 
   public init(tree: ViewTree) {
@@ -44,6 +53,7 @@ public struct DeliveryRun: Sendable {
   /// Takes one input in at its time and lets the run loop deliver what waits.
   public mutating func send(_ input: Input, at time: Timestamp) {
     inputs.append(TimedInput(time: time, input: input))
+    starts.append(trace.events.count)
     engine.receive(input, at: time, trace: &trace)
     keepRevision()
   }
@@ -88,6 +98,25 @@ public struct DeliveryRun: Sendable {
     revision(after: index)?.animations ?? []
   }
 
+  /// How many times the tree had changed when a step had happened.
+  public func treeNumber(after index: TraceIndex?) -> Int {
+    guard let index else { return 0 }
+    let changes = (revisions.lastIndex { $0.from <= index } ?? -1) + 1
+    return changes + (scrolls.lastIndex { $0.at <= index } ?? -1) + 1
+  }
+
+  /// The touches as they were when a step had happened: those of the turn it is part of.
+  public func touches(after index: TraceIndex?) -> [Touch] {
+    guard let index else { return [] }
+    return touchStates.last { $0.from <= index }?.touches ?? []
+  }
+
+  /// How many inputs, from the first on, have all their steps among the first so many.
+  public func inputsDone(within steps: Int) -> Int {
+    let ends = starts.dropFirst() + [trace.events.count]
+    return ends.firstIndex { $0 > steps }.map { $0 - ends.startIndex } ?? inputs.count
+  }
+
   private func revision(after index: TraceIndex?) -> Revision? {
     guard let index else { return nil }
     return revisions.last { $0.from <= index }
@@ -100,6 +129,7 @@ public struct DeliveryRun: Sendable {
     guard checked < trace.events.count else { return }
     let fresh = trace.events[checked...]
     checked = trace.events.count
+    keepTouches(of: fresh)
     if let edit = fresh.first(where: { $0.kind.mayChangeTree }) {
       revisions.append(
         Revision(from: edit.index, tree: engine.tree, animations: engine.animations))
@@ -108,6 +138,17 @@ public struct DeliveryRun: Sendable {
       guard case .scroll(.didScroll(let view, let offset)) = event.kind else { continue }
       scrolls.append(Scroll(at: event.index, view: view, offset: offset))
     }
+  }
+
+  /// A turn's touches show from where it takes its event.
+  private mutating func keepTouches(of fresh: ArraySlice<TraceEvent>) {
+    guard touchStates.last?.touches ?? [] != engine.touches else { return }
+    let taken = fresh.first { event in
+      if case .queue(.dequeued) = event.kind { return true }
+      return false
+    }
+    guard let from = (taken ?? fresh.first)?.index else { return }
+    touchStates.append(TouchState(from: from, touches: engine.touches))
   }
 }
 

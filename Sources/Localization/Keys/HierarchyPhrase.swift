@@ -7,6 +7,9 @@ public enum HierarchyPhrase: String, PhraseKey {
   case clear
   case noMatch
   case hit
+  case firstResponder
+  case keyWindow
+  case discarded
   case override
   case disabled
   case assumed

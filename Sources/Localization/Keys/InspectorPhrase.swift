@@ -29,4 +29,17 @@ public enum InspectorPhrase: String, PhraseKey {
   case responders
   case thisStep
   case pointIn
+  case application
+  case queue
+  case queueHeld
+  case queueEmpty
+  case focus
+  case focusTooltip
+  case touches
+  case touch
+  case touchIgnored
+  case locationIn
+  case previousIn
+  case received
+  case receivedByAll
 }

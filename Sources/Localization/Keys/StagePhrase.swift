@@ -38,4 +38,16 @@ public enum StagePhrase: String, PhraseKey {
   case calloutCorner
   case calloutPoint
   case zoomPercent
+  case hitMapTitle
+  case hitMapNobody
+  case hitMapSmall
+  case queueHeld
+  case queueWaiting
+  case pipeline
+  case stationHardware
+  case stationSpringBoard
+  case stationSource1
+  case stationSource0
+  case stationQueue
+  case stationTurn
 }

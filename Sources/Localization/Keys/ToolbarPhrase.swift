@@ -8,6 +8,8 @@ public enum ToolbarPhrase: String, PhraseKey {
   case touchTooltip
   case inspectTooltip
   case editTooltip
+  case hitMap
+  case hitMapTooltip
   case fingers
   case fingersTooltip
   case undo

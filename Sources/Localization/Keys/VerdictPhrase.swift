@@ -7,6 +7,10 @@ public enum VerdictPhrase: String, PhraseKey {
   case touchGoesTo
   case tapGoesToNobody
   case touchGoesToNobody
+  case touchesGoTo
+  case touchesGo
+  case fingerTo
+  case fingerToNobody
   case wouldHit
   case wouldHitNobody
   case queued

@@ -16,13 +16,17 @@ public struct DeliveryPicture: Hashable, Sendable {
   /// What the event brings, where it is of another family than touches.
   public internal(set) var otherContent: QueuedContent?
   /// The events that wait in the queue, first in first.
-  public internal(set) var queue: [EventNumber] = []
+  public internal(set) var queue: [WaitingEvent] = []
+  /// The key window, the first responder and what else the application is about; nil before anything.
+  public internal(set) var application: ApplicationState?
   /// Every finger seen so far, at its latest place, in the order they came down.
   public internal(set) var fingers: [FingerMark] = []
   /// The way down of the touch shown.
   public internal(set) var pass: HitTestPass?
   /// The views that nobody asked and nobody will, in drawing order, each before its subviews.
   public internal(set) var neverAsked: [ViewID] = []
+  /// The other touches of a summary's sequence, in the order they came down.
+  public internal(set) var companions: [TouchCompanion] = []
   /// The way up shown.
   public internal(set) var path: ResponderPath?
   /// The actions sent since the touch came down.

@@ -8,8 +8,10 @@ extension PictureFold {
   public func picture(on tree: ViewTree, isLast: Bool) -> DeliveryPicture {
     var picture = DeliveryPicture()
     picture.step = latest
-    picture.isSummary = isLast && latest != nil
+    // With events waiting in a held queue the run isn't over.
+    picture.isSummary = isLast && latest != nil && queue.isEmpty
     picture.queue = queue
+    picture.application = application.state(on: tree)
     picture.fingers = fingers
     picture.dropped = dropped
     picture.event = latest?.event
@@ -17,7 +19,7 @@ extension PictureFold {
     picture.otherContent = content
     picture.path = path
     let isTouch = content == nil && dropped == nil
-    let place = isLast && isTouch ? stories.indices.last : focus
+    let place = picture.isSummary && isTouch ? stories.indices.last : focus
     if let place { show(stories[place], in: &picture, on: tree) }
     if let path = picture.path { picture.path?.unreached = unreached(after: path, in: tree) }
     return picture
@@ -35,11 +37,21 @@ extension PictureFold {
       picture.path = story.beganPath
       picture.event = story.event
       picture.eventTouches = story.touches
+      picture.companions = companions(of: story)
     }
     if case .responder(.routed) = latest?.kind, !picture.isSummary {
       picture.path = story.routes.last ?? path
     }
     picture.neverAsked = NeverAsked.views(of: story.pass, in: tree)
+  }
+
+  private func companions(of story: TouchStory) -> [TouchCompanion] {
+    stories.compactMap { other in
+      guard other.sequence == story.sequence, let finger = other.pass.finger,
+        finger != story.pass.finger, other.pass.isBound
+      else { return nil }
+      return TouchCompanion(finger: finger, hit: other.pass.hit)
+    }
   }
 
   private func unreached(after path: ResponderPath, in tree: ViewTree) -> [ResponderID] {

@@ -10,6 +10,8 @@ public struct PictureFold: Sendable {
     var event: EventNumber?
     var touches: [QueuedTouch]
     var pass: HitTestPass
+    /// Which multi-touch sequence it is part of: from the first finger down to the last one up.
+    var sequence: Int
     var beganPath: ResponderPath?
     var actions: [ActionStep.ActionDelivery] = []
     var routes: [ResponderPath] = []
@@ -21,7 +23,7 @@ public struct PictureFold: Sendable {
   private(set) var latest: TraceEvent?
   private(set) var dropped: QueueStep.DropReason?
   private(set) var eventTouches: [QueuedTouch] = []
-  private(set) var queue: [EventNumber] = []
+  private(set) var queue: [WaitingEvent] = []
   private(set) var fingers: [FingerMark] = []
   /// In the order of touch-down; at most one a finger.
   private(set) var stories: [TouchStory] = []
@@ -33,6 +35,10 @@ public struct PictureFold: Sendable {
   private var otherContents: [EventNumber: QueuedContent] = [:]
   private var event: EventNumber?
   private var asking = AskingStack()
+  /// The event taken from the queue last; what it brought isn't needed once another is taken.
+  private var delivered: EventNumber?
+  private(set) var application = ApplicationChanges()
+  private var sequence = 0
 
   /// A fold before the first step.
   public init() {}
@@ -41,8 +47,9 @@ public struct PictureFold: Sendable {
   public mutating func take(_ step: TraceEvent) {
     latest = step
     if case .queue(.dropped) = step.kind {} else { dropped = nil }
+    note(step.kind)
     switch step.kind {
-    case .queue(let queueStep): take(queueStep)
+    case .queue(let queueStep): take(queueStep, at: step.index)
     case .hitTest(let hitTestStep): take(hitTestStep, step)
     case .touch(let touchStep): take(touchStep, at: step.index)
     case .responder(.routed(let routed, let responder, let disposition)):
@@ -56,36 +63,58 @@ public struct PictureFold: Sendable {
     case .gesture, .scroll, .responder, .action, .effect: break
     }
   }
+
+  private mutating func note(_ kind: TraceEvent.Kind) {
+    switch kind {
+    case .responder(let step): application.take(step)
+    case .effect(let step): application.take(step)
+    case .queue(let step): application.take(step)
+    case .hitTest, .gesture, .touch, .action: break
+    }
+  }
 }
 
 // MARK: - The queue
 
 extension PictureFold {
-  private mutating func take(_ step: QueueStep) {
+  private mutating func take(_ step: QueueStep, at index: TraceIndex) {
     switch step {
     case .queued(let number, let content):
-      queue.append(number)
+      queue.append(WaitingEvent(number: number, content: content, step: index))
       switch content {
       case .touches(let touches): arrive(touches, in: number)
       case .motion, .press, .remoteControl, .text: arriveElsewhere(number, content)
       }
-    case .merged(let number, let moved): arrive(moved, in: number)
+    case .merged(let number, let moved):
+      if let place = queue.firstIndex(where: { $0.number == number }) {
+        queue[place].content = .touches(moved)
+      }
+      arrive(moved, in: number)
     case .dequeued(let number):
-      queue.removeAll { $0 == number }
+      queue.removeAll { $0.number == number }
+      forget(delivered)
+      delivered = number
       event = number
       eventTouches = touches(of: number)
       content = otherContents[number]
       asking = AskingStack()
     case .dropped(let number, let reason):
-      queue.removeAll { $0 == number }
+      queue.removeAll { $0.number == number }
       dropped = reason
     case .stage, .notForwarded, .busy, .held: break
     }
   }
 
+  private mutating func forget(_ number: EventNumber?) {
+    guard let number else { return }
+    touches[number] = nil
+    otherContents[number] = nil
+  }
+
   private mutating func arrive(_ arrived: [QueuedTouch], in number: EventNumber) {
     touches[number] = arrived
     content = nil
+    if !fingers.contains(where: \.isDown) { sequence += 1 }
     moveFingers(of: number)
     if arrived.contains(where: { $0.phase == .began }) {
       focus = nil
@@ -174,7 +203,7 @@ extension PictureFold {
       pass.screenPoint = began[bound].point
     }
     stories.removeAll { $0.pass.finger == pass.finger && $0.event != event }
-    stories.append(TouchStory(event: event, touches: eventTouches, pass: pass))
+    stories.append(TouchStory(event: event, touches: eventTouches, pass: pass, sequence: sequence))
     focus = stories.count - 1
     path = nil
     return stories.count - 1

@@ -6,6 +6,12 @@ extension Verdict {
   init?(summing picture: DeliveryPicture, in tree: ViewTree) {
     guard let pass = picture.pass, pass.isBound else { return nil }
     let isHover = picture.event == nil
+    if let several = Self.several(of: picture, pass) {
+      self.init(
+        headline: .touch(several),
+        reason: pass.hit.flatMap { Self.outcome(of: picture, hit: $0, tree) })
+      return
+    }
     guard let hit = pass.hit else {
       self.init(
         headline: .touch(isHover ? .wouldHitNobody : .goesToNobody(isTap: picture.isTap)),
@@ -16,6 +22,18 @@ extension Verdict {
     self.init(
       headline: .touch(isHover ? .wouldHit(hit) : .goesTo(hit, isTap: picture.isTap)),
       reason: wayDown ?? Self.outcome(of: picture, hit: hit, tree) ?? Self.refusals(of: pass))
+  }
+
+  /// Where each of several fingers goes; nil for one finger.
+  private static func several(
+    of picture: DeliveryPicture, _ pass: HitTestPass
+  ) -> WholeTouch? {
+    guard !picture.companions.isEmpty, let finger = pass.finger else { return nil }
+    let all = picture.companions + [TouchCompanion(finger: finger, hit: pass.hit)]
+    if let hit = pass.hit, all.allSatisfy({ $0.hit == hit }) {
+      return .allGoTo(hit, count: all.count)
+    }
+    return .eachGoesTo(all)
   }
 
   private static func reasonForNobody(_ pass: HitTestPass) -> Reason? {

@@ -32,6 +32,10 @@ public struct Verdict: Hashable, Sendable {
   public enum WholeTouch: Hashable, Sendable {
     case goesTo(ViewID, isTap: Bool)
     case goesToNobody(isTap: Bool)
+    /// Several fingers, all to one view.
+    case allGoTo(ViewID, count: Int)
+    /// Several fingers, each with the view it goes to, in the order they came down.
+    case eachGoesTo([TouchCompanion])
     /// Nothing is delivered; the mouse only asks who would be hit.
     case wouldHit(ViewID)
     case wouldHitNobody

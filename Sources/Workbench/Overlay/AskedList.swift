@@ -32,14 +32,13 @@ struct AskedList: Sendable {
   private static let leastWidth = 190.0
 
   /// Nil when there is nothing to list, or no room.
-  init?(_ context: StageContext, below top: Double) {
+  init?(_ context: StageContext, below top: Double, above bottom: Double) {
     let gutter = context.device.leadingGutter
     guard context.showsStory, !context.picture.isSummary, let pass = context.picture.pass,
       !pass.isBound, !pass.askings.isEmpty, gutter.width >= Self.leastWidth
     else { return nil }
     let left = gutter.minX + (gutter.width < 240 ? 12 : 24)
     let width = gutter.maxX - left - 20
-    let bottom = context.device.outer.maxY - 40
     var y = top
     heading = context.phrases.text(StagePhrase.askedSoFar)
     headingRect = Rect(left, y, context.width(heading, Typography.heading), 16)

@@ -22,7 +22,7 @@ struct StageContext {
   var labelArea: Rect { device.ground.inset(by: Metrics.Stage.labelInset) }
 
   /// Whether the story of a touch is told: who was asked, and the way up.
-  var showsStory: Bool { model.mode != .edit }
+  var showsStory: Bool { model.mode != .edit && model.hitMap == nil }
 
   /// The view that the step shown asks or hears; nil in steps of other stages.
   var askedView: ViewID? {

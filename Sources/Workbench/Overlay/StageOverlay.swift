@@ -17,6 +17,7 @@ struct StageOverlay: Sendable {
   var labels: [PlacedLabel] = []
   var askedList: AskedList?
   var legend: Legend?
+  var sides: [SideList] = []
   /// The hit-test view, which is outlined.
   var hit: ViewID?
   /// How many refused views found no room on the stage.
@@ -26,7 +27,7 @@ struct StageOverlay: Sendable {
   init(_ context: StageContext, dimming: Dimming) {
     var occupancy = Occupancy(area: context.bounds)
     var costs = RouteCosts()
-    hit = context.picture.hit
+    hit = context.model.hitMap == nil ? context.picture.hit : nil
     fingers = FingerSpot.spots(in: context)
     for finger in fingers {
       occupancy.take(finger.rect)
@@ -37,7 +38,7 @@ struct StageOverlay: Sendable {
       occupancy.take(zoom.bar)
       occupancy.take(zoom.thumbnail)
     }
-    areas = Self.areas(in: context)
+    if context.model.hitMap == nil { areas = Self.areas(in: context) }
     handles = Self.handles(in: context, areas)
     for handle in handles { occupancy.take(handle.rect) }
     let leading = LeadingChips(context)
@@ -48,7 +49,14 @@ struct StageOverlay: Sendable {
     let wayDown = planWayDown(context, leading, &occupancy, &costs)
     let (wayUp, words) = planWayUp(context, reserved, &occupancy, &costs)
     let below = (leading.chips.map(\.rect.maxY).max() ?? context.device.ground.minY) + 44
-    askedList = AskedList(context, below: below)
+    sides = [
+      SideList.pipeline(in: context), SideList.waiting(in: context),
+      context.model.hitMap.flatMap { SideList.hitMap($0, in: context) },
+    ].compactMap { $0 }
+    for side in sides { occupancy.take(side.rect) }
+    let floor = sides.map(\.rect.minY).min().map { $0 - 12 }
+    askedList = AskedList(
+      context, below: below, above: floor ?? context.device.outer.maxY - 40)
     for rect in askedList?.rects ?? [] { occupancy.take(rect) }
     measures = Self.measures(in: context, areas, fingers)
     let maker = LabelMaker(
@@ -191,7 +199,7 @@ struct StageOverlay: Sendable {
     placement.place(maker.tags())
     if omittedCount > 0 { placement.place([maker.count(omittedCount, below: chips)]) }
     placement.place(maker.words(words.map { (line: $0.0, word: $0.1) }))
-    placement.place(maker.names(hit: hit))
+    if context.model.hitMap == nil { placement.place(maker.names(hit: hit)) }
     placement.place(measures.map { maker.measure($0) })
     labels = placement.placed
     if context.picture.isSummary, context.picture.path != nil || context.picture.pass != nil {
@@ -231,6 +239,7 @@ struct StageOverlay: Sendable {
   var labelRects: [Rect] {
     chips.map(\.rect) + stops.map(\.rect) + discs.map(\.rect) + labels.map(\.rect)
       + fingers.map(\.rect) + (askedList?.rects ?? []) + [legend?.rect].compactMap { $0 }
+      + sides.map(\.rect)
   }
 }
 

@@ -97,6 +97,7 @@ extension StagePainter {
   func paintSideTexts(_ list: inout DisplayList) {
     if let asked = overlay.askedList { paint(asked, &list) }
     if let legend = overlay.legend { paint(legend, &list) }
+    for side in overlay.sides { paint(side, &list) }
   }
 
   private func paint(_ asked: AskedList, _ list: inout DisplayList) {

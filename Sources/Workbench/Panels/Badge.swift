@@ -12,6 +12,10 @@ enum Badge: Hashable, Sendable {
   /// What makes it refuse whatever touch comes.
   case unreachable(HitTestStep.Refusal)
   case notAsked
+  case firstResponder
+  case keyWindow
+  /// What came up the chain was discarded at its end.
+  case discarded
   /// An area larger than the bounds by this much at its widest.
   case enlarged(Double)
   case shrunk(Double)
@@ -26,6 +30,9 @@ enum Badge: Hashable, Sendable {
     case .hit: phrases.text(HierarchyPhrase.hit)
     case .refused(let refusal), .unreachable(let refusal): phrases.reason(refusal)
     case .notAsked: phrases.notAsked
+    case .firstResponder: phrases.text(HierarchyPhrase.firstResponder)
+    case .keyWindow: phrases.text(HierarchyPhrase.keyWindow)
+    case .discarded: phrases.text(HierarchyPhrase.discarded)
     case .enlarged(let outset): "+" + NumberText.text(outset)
     case .shrunk(let outset): "−" + NumberText.text(-outset)
     case .override: phrases.text(HierarchyPhrase.override)
@@ -48,7 +55,8 @@ extension Surface {
   private func hasCross(_ badge: Badge) -> Bool {
     switch badge {
     case .refused, .unreachable: true
-    case .hit, .notAsked, .enlarged, .shrunk, .override, .disabled, .assumed, .asked:
+    case .hit, .notAsked, .firstResponder, .keyWindow, .discarded, .enlarged, .shrunk, .override,
+      .disabled, .assumed, .asked:
       false
     }
   }
@@ -56,17 +64,20 @@ extension Surface {
   /// Draws a badge that ends at `maxX`; returns where it begins.
   @discardableResult
   mutating func badge(
-    _ badge: Badge, endingAt maxX: Double, midY: Double, isShort: Bool = false
+    _ badge: Badge, endingAt maxX: Double, midY: Double, isShort: Bool = false,
+    height: Double = Self.badgeHeight
   ) -> Double {
     if isShort, hasCross(badge) { return shortBadge(endingAt: maxX, midY: midY) }
     let width = badgeWidth(badge)
-    let frame = Rect(maxX - width, midY - Self.badgeHeight / 2, width, Self.badgeHeight)
+    let frame = Rect(maxX - width, midY - height / 2, width, height)
     let title = badge.title(phrases)
     switch badge {
     case .asked: icon(.check, at: frame.center, theme.down)
     case .hit: filledBadge(title, frame, radius: Metrics.Radius.tab, theme.hit)
     case .refused, .unreachable: refusedBadge(title, frame)
     case .notAsked: hollowBadge(title, frame, theme.refused, Dash(on: 2, off: 2))
+    case .firstResponder, .keyWindow: hollowBadge(title, frame, theme.text2, nil)
+    case .discarded: hollowBadge(title, frame, theme.refused, Dash(on: 4, off: 3))
     case .enlarged, .shrunk: hollowBadge(title, frame, theme.hit, Dash(on: 4, off: 2.5))
     case .override: hollowBadge(title, frame, theme.hit, nil)
     case .disabled: hollowBadge(title, frame, theme.refused, nil)

@@ -9,6 +9,7 @@ struct BadgeBoard: Sendable {
   private let inside: Set<ViewID>
   private let neverAsked: Set<ViewID>
   private let hit: ViewID?
+  private let application: ApplicationState
 
   init(tree: ViewTree, picture: DeliveryPicture) {
     self.tree = tree
@@ -22,6 +23,7 @@ struct BadgeBoard: Sendable {
     self.inside = inside
     neverAsked = Set(picture.neverAsked)
     hit = picture.hit
+    application = picture.application ?? ApplicationState(of: tree)
   }
 
   /// The strongest first.
@@ -30,7 +32,9 @@ struct BadgeBoard: Sendable {
     case .recognizer(let recognizer): return badges(of: tree[recognizer])
     case .responder(.view(let view)): return badges(of: view)
     case .responder(let responder):
-      return tree.traits(of: responder).overrides.next == nil ? [] : [.override]
+      let focus: [Badge] =
+        application.firstResponders.contains(responder) ? [.firstResponder] : []
+      return focus + (tree.traits(of: responder).overrides.next == nil ? [] : [.override])
     }
   }
 
@@ -56,6 +60,8 @@ struct BadgeBoard: Sendable {
       result.append(.unreachable(standing))
     }
     if neverAsked.contains(view), standing == nil { result.append(.notAsked) }
+    if application.firstResponders.contains(.view(view)) { result.append(.firstResponder) }
+    if application.keyWindow == view, tree.windows.count > 1 { result.append(.keyWindow) }
     if let area = areaBadge(of: view) { result.append(area) }
     let details = tree[view]
     if changesWay(details.traits.overrides) { result.append(.override) }

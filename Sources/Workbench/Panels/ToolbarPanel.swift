@@ -11,11 +11,13 @@ struct ToolbarPanel {
   let canRedo: Bool
   let language: Language
   let theme: ThemeChoice
+  let showsHitMap: Bool
   /// The middle of the stage, which the modes are centred on.
   let stageMidX: Double
 
   /// What stands at the trailing end.
   enum Item: Hashable, Sendable, CaseIterable {
+    case hitMap
     case fingers
     case undo
     case redo
@@ -35,16 +37,22 @@ struct ToolbarPanel {
       Stroke(surface.theme.hairline, width: 1))
     let modeWidth = segmentWidth(surface) * Double(StageMode.allCases.count) + 6
     let items = shownItems(in: frame, besides: modeWidth, surface)
+    let blockWidth = modeWidth + hitMapWidth(items, surface)
     let trailing = frame.maxX - 16 - width(of: items, surface)
-    let centered = stageMidX - modeWidth / 2
+    let centered = stageMidX - blockWidth / 2
     let wanted = titleWidth(surface)
     let earliest = frame.minX + 16 + min(wanted, Self.titleWidth) + 16
-    let modeX = min(max(centered, earliest), trailing - 16 - modeWidth)
+    let modeX = min(max(centered, earliest), trailing - 16 - blockWidth)
     let modes = Rect(modeX, frame.midY - 15, modeWidth, 30)
     drawTitle(
       in: Rect(frame.minX + 8, frame.midY - 15, modes.minX - frame.minX - 20, 30), on: &surface)
     drawModes(in: modes, on: &surface)
-    drawItems(items, from: trailing, in: frame, on: &surface)
+    if items.contains(.hitMap) {
+      let place = Rect(
+        modes.maxX + Self.hitMapGap, frame.midY - 14, width(of: .hitMap, surface), 28)
+      surface.button(.hitMap, in: place, model(of: .hitMap, surface.phrases))
+    }
+    drawItems(items.filter { $0 != .hitMap }, from: trailing, in: frame, on: &surface)
   }
 
   // MARK: - Title and modes
@@ -107,18 +115,27 @@ struct ToolbarPanel {
   ) -> [Item] {
     var items = Item.allCases.filter { $0 != .more }
     let title = min(titleWidth(surface), Self.titleWidth)
-    for dropped in [nil, Item.fingers, .language, .theme] {
+    for dropped in [nil, Item.fingers, .hitMap, .language, .theme] {
       if let dropped {
         items.removeAll { $0 == dropped }
         if !items.contains(.more) { items.insert(.more, at: items.count - 1) }
       }
-      let needed = 16 + title + 16 + modeWidth + 16 + width(of: items, surface) + 16
+      let needed =
+        16 + title + 16 + modeWidth + hitMapWidth(items, surface) + 16 + width(of: items, surface) + 16
       if needed <= frame.width { break }
     }
     return items
   }
 
+  private static let hitMapGap = 14.0
+
+  /// What the hit map's button takes beside the modes.
+  private func hitMapWidth(_ items: [Item], _ surface: Surface) -> Double {
+    items.contains(.hitMap) ? Self.hitMapGap + width(of: .hitMap, surface) : 0
+  }
+
   private func width(of items: [Item], _ surface: Surface) -> Double {
+    let items = items.filter { $0 != .hitMap }
     let gaps = items.dropFirst().reduce(0) { $0 + gap(before: $1) }
     return items.reduce(gaps) { $0 + width(of: $1, surface) }
   }
@@ -146,6 +163,7 @@ struct ToolbarPanel {
 
   private static func id(of item: Item) -> WidgetID {
     switch item {
+    case .hitMap: .hitMap
     case .fingers: .fingers
     case .undo: .undo
     case .redo: .redo
@@ -159,6 +177,10 @@ struct ToolbarPanel {
   private func model(of item: Item, _ phrases: Phrasebook) -> ButtonModel {
     var model: ButtonModel
     switch item {
+    case .hitMap:
+      model = ButtonModel(.text(phrases.text(ToolbarPhrase.hitMap)), .toggleHitMap)
+      model.isOn = showsHitMap
+      model.tooltip = phrases.text(ToolbarPhrase.hitMapTooltip)
     case .fingers:
       let title = phrases.text(ToolbarPhrase.fingers, count: fingers)
       model = ButtonModel(.menu(title), .toggleMenu(.fingers))

@@ -12,6 +12,7 @@ struct LiveRun: Sendable {
   private(set) var run: DeliveryRun
   private(set) var timeline: Timeline
   private(set) var cursor = StepCursor()
+  private var pictures = PictureHistory()
   /// The window's clock when the latest input was sent, and that input's time.
   private var latest: (now: Int, time: Timestamp)?
 
@@ -22,6 +23,9 @@ struct LiveRun: Sendable {
 
   var isEmpty: Bool { run.inputs.isEmpty }
   var events: [TraceEvent] { run.events }
+
+  /// The delivery up to the step shown.
+  var picture: DeliveryPicture { pictures.picture(of: run, shown: cursor.shown) }
 
   /// The scene as it is at the step shown.
   var shownTree: ViewTree { run.tree(after: cursor.index) }
@@ -43,7 +47,23 @@ struct LiveRun: Sendable {
     player.play(into: &run)
     run.settle()
     latest = (now, run.engine.time)
+    restart()
+  }
+
+  /// Delivers what an item of an input stands for, beginning now.
+  mutating func send(_ action: InputAction, at now: Int) {
+    let start = time(at: now)
+    var player = InputPlayer(items: [InputItem(action: action)], startingAt: start)
+    player.play(into: &run)
+    latest = (now, max(start, run.engine.time))
+    grow()
+  }
+
+  /// Reads the whole run again, after it was made anew.
+  private mutating func restart() {
     timeline = Timeline(events: run.events)
+    pictures = PictureHistory()
+    pictures.grow(with: run.events)
     cursor = StepCursor(count: run.events.count)
   }
 
@@ -68,6 +88,7 @@ struct LiveRun: Sendable {
   private mutating func grow() {
     let known = timeline.entries.count
     for event in run.events[known...] { timeline.append(event) }
+    pictures.grow(with: run.events)
     cursor.grow(to: run.events.count)
   }
 
@@ -95,19 +116,10 @@ struct LiveRun: Sendable {
 
   /// How many inputs lie wholly before the step shown, up to where no finger was down.
   private var keptInputs: Int {
-    let begun = run.events.prefix(cursor.shown + 1).filter { event in
-      if case .queue(.queued) = event.kind { return true }
-      return false
-    }.count
-    // The last of them isn't shown to its end.
-    let delivered = begun - 1
     var down: [Finger] = []
-    var seen = 0
     var kept = 0
-    for (place, input) in run.inputs.enumerated() {
+    for (place, input) in run.inputs.prefix(run.inputsDone(within: cursor.shown)).enumerated() {
       if case .touches(let samples) = input.input {
-        seen += 1
-        if seen > delivered { break }
         for sample in samples {
           down.removeAll { $0 == sample.finger }
           let isDown = sample.phase != .ended && sample.phase != .cancelled
@@ -131,8 +143,7 @@ struct LiveRun: Sendable {
     let shown = cursor
     run = DeliveryRun(tree: tree, inputs: run.inputs)
     run.advance(to: end)
-    timeline = Timeline(events: run.events)
-    cursor = StepCursor(count: run.events.count)
+    restart()
     if !shown.isAtEnd { cursor.move(to: TraceIndex(shown.shown - 1)) }
   }
 }

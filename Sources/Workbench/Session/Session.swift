@@ -18,7 +18,19 @@ struct Session: Sendable {
   private(set) var selection: NodeID?
   /// Counts the changes of scene, run, step and selection.
   private(set) var revision = 0
+  /// Counts the changes of what was delivered on which scene.
+  private var runRevision = 0
   private var stamp: FileStamp?
+
+  /// Which state of the scene is shown: equal ones are the same tree.
+  struct TreeRevision: Hashable, Sendable {
+    let run: Int
+    let change: Int
+  }
+
+  var treeRevision: TreeRevision {
+    TreeRevision(run: runRevision, change: run.treeNumber(after: cursor.index))
+  }
 
   init(scene: OpenScene) {
     self.scene = scene
@@ -33,7 +45,7 @@ struct Session: Sendable {
   /// The scene as it is at the step shown.
   var tree: ViewTree { live.shownTree }
 
-  var picture: DeliveryPicture { DeliveryPicture(of: run, shown: cursor.shown) }
+  var picture: DeliveryPicture { live.picture }
 
   /// Whether Play has something to play.
   var canPlay: Bool { !live.isEmpty || !scene.input.isEmpty }
@@ -45,7 +57,9 @@ struct Session: Sendable {
     let mode = mode
     let speed = playback.speed
     let revision = revision
+    let runRevision = runRevision
     self = Session(scene: scene)
+    self.runRevision = runRevision + 1
     self.mode = mode
     playback.setSpeed(speed, at: 0)
     self.revision = revision + 1
@@ -54,6 +68,7 @@ struct Session: Sendable {
   /// Forgets what was delivered and the steps shown, but not the edits.
   mutating func startOver() {
     live = LiveRun(tree: scene.tree)
+    runRevision += 1
     playback.stop()
     selection = nil
     revision += 1
@@ -116,6 +131,7 @@ struct Session: Sendable {
 
   private mutating func replay() {
     live.replay(on: scene.tree)
+    runRevision += 1
     revision += 1
   }
 
@@ -144,10 +160,23 @@ extension Session {
   /// Delivers touches that happen now; a new touch goes on from the step shown.
   mutating func touch(_ samples: [TouchSample], beginsTouch: Bool, at now: Int) {
     playback.stop()
-    if beginsTouch { live.cutForNewTouch(at: now) }
+    if beginsTouch {
+      live.cutForNewTouch(at: now)
+      runRevision += 1
+    }
     live.moveCursor { $0.moveToEnd() }
     live.send(.touches(samples), at: now)
     selectShown()
+    revision += 1
+  }
+
+  /// Delivers something that no finger does, such as a shake; it goes on from the step shown.
+  mutating func send(_ action: InputAction, at now: Int) {
+    playback.stop()
+    if !cursor.isAtEnd { live.cutForNewTouch(at: now) }
+    runRevision += 1
+    live.moveCursor { $0.moveToEnd() }
+    live.send(action, at: now)
     revision += 1
   }
 
@@ -170,6 +199,7 @@ extension Session {
   /// Delivers the scene's own input; the step shown is the last.
   mutating func playOwnInput(at now: Int) {
     live = LiveRun(tree: scene.tree)
+    runRevision += 1
     live.play(scene.input, at: now)
     selectShown()
     revision += 1

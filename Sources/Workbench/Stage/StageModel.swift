@@ -21,6 +21,10 @@ public struct StageModel: Sendable {
   public var isFocused: Bool
   /// Whether the folded middle of the responder chain has been opened.
   public var showsWholeChain: Bool
+  /// The colours of who is hit where, laid over the app; nil shows the app and the story of a touch.
+  var hitMap: HitMapShading?
+  /// Where one sees the selected view and touches another, on the screen.
+  var hitMapMissing: [Rect] = []
   public var phrases: Phrasebook
   public var theme: Theme
 

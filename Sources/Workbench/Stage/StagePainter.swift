@@ -19,8 +19,13 @@ struct StagePainter {
       if let screen = device.visibleScreen {
         list.clip(to: screen) { list in
           paintScene(&list)
-          paintDimming(&list)
-          paintOutlines(&list)
+          if layout.model.hitMap == nil {
+            paintDimming(&list)
+            paintOutlines(&list)
+          } else {
+            paintHitMap(&list)
+            paintHitMapNames(&list)
+          }
         }
       }
       paintBezel(&list)

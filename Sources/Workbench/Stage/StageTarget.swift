@@ -10,6 +10,8 @@ public enum StageTarget: Hashable, Sendable {
   case event
   /// The chip that stands for the folded middle of the chain; a click opens or folds it.
   case foldedChain
+  /// An event that waits; a click goes to where it was queued.
+  case step(TraceIndex)
   /// The count of refused views that found no room; a click lists them.
   case refusedList
   case zoomIn

@@ -52,6 +52,9 @@ public enum StageView {
     for handle in overlay.handles where mode == .edit || (mode == .touch && handle.isArea) {
       targets.append(.init(rect: handle.target, target: .handle(handle.handle, of: handle.view)))
     }
+    for row in overlay.sides.flatMap(\.rows) {
+      if let target = row.item.target { targets.append(.init(rect: row.rect, target: target)) }
+    }
     if let zoom {
       targets += [
         .init(rect: zoom.thumbnail, target: .thumbnail), .init(rect: zoom.minus, target: .zoomOut),

@@ -10,6 +10,7 @@ enum Command: Hashable, Sendable {
   case redo
   case setLanguage(Language)
   case setTheme(ThemeChoice)
+  case toggleHitMap
 
   case openScene(Int)
   case startOver
@@ -17,6 +18,9 @@ enum Command: Hashable, Sendable {
   case copyScene
   case pasteScene
   case dismissNotice
+
+  /// What no finger does: a shake, a key, a word of the system.
+  case send(InputAction)
 
   case togglePlay
   case setSpeed(Double)
@@ -67,6 +71,8 @@ enum MenuID: Hashable, Sendable {
   case fingers
   case language
   case speed
+  /// What can be sent beside touches.
+  case send
   /// The buttons that found no room in the toolbar.
   case more
   /// The values of a choice in the inspector.

@@ -12,7 +12,11 @@ struct FramePainter {
   let phrases: Phrasebook
   let text: any TextMeasuring
   let picture: DeliveryPicture
+  /// The delivery's own picture, whatever the pointer asks about.
+  let storyPicture: DeliveryPicture
   let rows: HierarchyRows
+  let hitMap: HitMapShading?
+  let hitMapMissing: [Rect]
   /// Fingers to show in place of the run's, such as the pair under the Alt key.
   let hoverFingers: [FingerMark]?
   let hovered: ViewID?
@@ -69,6 +73,8 @@ struct FramePainter {
     model.drag = drag
     model.fingers = hoverFingers
     model.zoom = view.zoom
+    model.hitMap = hitMap
+    model.hitMapMissing = hitMapMissing
     model.isFocused = view.attention.ring(around: .stage)
     model.showsWholeChain = view.showsWholeChain
     let stage = StageView.layout(in: frame, model: model, text: text)
@@ -91,7 +97,8 @@ struct FramePainter {
     surface.panel = .transport
     TransportPanel(
       timeline: session.live.timeline, cursor: session.cursor, playback: session.playback,
-      canPlay: session.canPlay, seconds: shownEvent?.time.seconds,
+      canPlay: session.canPlay, isHeld: isHeld,
+      waiting: session.run.engine.queuedEvents.count, seconds: shownEvent?.time.seconds,
       hasScrubStrip: layout.fold.isBottomFolded, offset: view.offset(.lanes)
     ).draw(in: layout.transport, on: &surface)
     if let frame = layout.lanes {
@@ -113,6 +120,8 @@ struct FramePainter {
     let scrub = surface.scrollAreas.last { $0.id == .lanes }?.frame ?? .zero
     return (LaneScale(session.live.timeline, width: scrub.width), scrub)
   }
+
+  private var isHeld: Bool { session.run.engine.isQueueHeld }
 
   private var shownEvent: TraceEvent? {
     session.cursor.index.map { session.run.events[$0.position] }
@@ -145,7 +154,9 @@ struct FramePainter {
     InspectorPanel(
       tree: session.tree, node: session.selection, board: board, step: shownEvent,
       introduction: session.live.isEmpty ? nil : Introduction(scene: session.scene),
-      folded: view.foldedSections, editing: view.editing, offset: view.offset(.inspector)
+      folded: view.foldedSections, editing: view.editing, offset: view.offset(.inspector),
+      picture: storyPicture, run: session.run, shown: session.cursor.shown,
+      touches: session.run.touches(after: session.cursor.index)
     ).draw(in: frame, on: &surface)
   }
 
@@ -197,7 +208,7 @@ struct FramePainter {
     ToolbarPanel(
       title: session.scene.title(in: phrases), mode: session.mode, fingers: view.fingers,
       canUndo: session.history.canUndo, canRedo: session.history.canRedo,
-      language: phrases.language, theme: view.theme, stageMidX: layout.stage.midX
+      language: phrases.language, theme: view.theme, showsHitMap: view.showsHitMap, stageMidX: layout.stage.midX
     ).draw(in: layout.toolbar, on: &surface)
   }
 

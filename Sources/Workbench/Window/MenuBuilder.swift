@@ -14,6 +14,7 @@ struct MenuBuilder {
     case .fingers: Menu(rows: fingerRows)
     case .language: Menu(rows: languageRows)
     case .speed: Menu(rows: speedRows)
+    case .send: Menu(rows: SendMenu(session: session, phrases: phrases).rows)
     case .more: Menu(rows: moreRows)
     case .choice(let target): Menu(rows: rows(of: target))
     case .refused: Menu(rows: refusedRows)
@@ -70,7 +71,11 @@ struct MenuBuilder {
       .setTheme(view.theme.other))
     theme.startsGroup = true
     fingers += languages
-    return fingers + [theme]
+    var hitMap = Menu.Row(phrases.text(ToolbarPhrase.hitMap), .toggleHitMap)
+    hitMap.isChecked = view.showsHitMap
+    hitMap.detail = "M"
+    hitMap.startsGroup = true
+    return fingers + [theme, hitMap]
   }
 
   private func rows(of target: ChoiceTarget) -> [Menu.Row] {
@@ -101,6 +106,7 @@ extension ViewState.Popup {
     case .menu(.fingers): .fingers
     case .menu(.language): .language
     case .menu(.speed): .speed
+    case .menu(.send): .send
     case .menu(.more): .more
     case .menu(.choice(let target)): .choice(target)
     case .menu(.refused), .keys, .log: nil

@@ -21,6 +21,7 @@ struct ViewState: Sendable {
   var fingers = 1
   var zoom = StageZoom.fit
   var showsWholeChain = false
+  var showsHitMap = false
   /// The place in the scene list of the scene that is open, if it is one of them.
   var sceneNumber: Int?
 

@@ -9,8 +9,9 @@ extension Workbench {
   mutating func perform(_ command: Command, at now: Int) {
     defer { invalidate() }
     switch command {
-    case .setMode, .setFingers, .setLanguage, .setTheme: set(command)
+    case .setMode, .setFingers, .setLanguage, .setTheme, .toggleHitMap: set(command)
     case .undo, .redo, .edit: edit(command)
+    case .send(let action): send(action, at: now)
     case .openScene, .startOver, .playOwnInput, .copyScene, .pasteScene, .dismissNotice:
       performOnScene(command, at: now)
     case .togglePlay, .setSpeed, .stepBack, .stepForward, .toStart, .toEnd, .showStep:
@@ -43,6 +44,7 @@ extension Workbench {
     case .setLanguage(let language):
       if let book = try? Phrasebook(language) { phrases = book }
     case .setTheme(let theme): view.theme = theme
+    case .toggleHitMap: view.showsHitMap.toggle()
     default: break
     }
   }
@@ -75,6 +77,12 @@ extension Workbench {
     case .dismissNotice: session.show(nil)
     default: break
     }
+  }
+
+  /// Delivers what no finger does; fingers that are down stay down.
+  private mutating func send(_ action: InputAction, at now: Int) {
+    session.send(action, at: now)
+    revealStep()
   }
 
   private func copyScene() {
@@ -193,6 +201,9 @@ extension Workbench {
         session.step { $0.move(to: queued.index) }
         revealStep()
       }
+    case .step(let index):
+      session.step { $0.move(to: index) }
+      revealStep()
     case .handle, .thumbnail: break
     }
   }

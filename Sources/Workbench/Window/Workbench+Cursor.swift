@@ -20,7 +20,7 @@ extension Workbench {
     guard target.role == .stage else { return target.isEnabled ? target.cursor : .arrow }
     switch frame.stage.target(at: pointer.position) {
     case .handle(let handle, _): return Self.cursor(of: handle)
-    case .responder, .event, .foldedChain, .refusedList, .zoomIn, .zoomOut, .zoomReset,
+    case .responder, .event, .step, .foldedChain, .refusedList, .zoomIn, .zoomOut, .zoomReset,
       .thumbnail:
       return stageInput.hoverPoint != nil && session.mode == .touch ? .arrow : .pointingHand
     case nil: break

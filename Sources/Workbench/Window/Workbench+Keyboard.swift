@@ -197,6 +197,14 @@ extension Workbench {
     case .character("t"): perform(.setMode(.touch), at: now)
     case .character("i"): perform(.setMode(.inspect), at: now)
     case .character("e"): perform(.setMode(.edit), at: now)
+    case .character("m"): perform(.toggleHitMap, at: now)
+    case .character("s"): perform(.toggleMenu(.send), at: now)
+    case .character("h"):
+      perform(.send(.effects([.holdQueue(!session.run.engine.isQueueHeld)])), at: now)
+    case .character("n"):
+      guard session.run.engine.isQueueHeld, session.run.engine.hasQueuedEvents
+      else { return false }
+      perform(.send(.effects([.turn])), at: now)
     case .character("d"): perform(.setTheme(view.theme.other), at: now)
     default: return false
     }

@@ -43,7 +43,7 @@ extension Workbench {
     case .zoomOut: return perform(.stage(.zoomOut), at: now)
     case .zoomReset: return perform(.stage(.zoomReset), at: now)
     case .thumbnail: return center(on: event.position)
-    case .responder, .event, .foldedChain, .refusedList:
+    case .responder, .event, .step, .foldedChain, .refusedList:
       // What lies over the app doesn't keep a finger from it.
       if point == nil || session.mode != .touch, let target = stage.target(at: event.position) {
         return perform(.stage(target), at: now)

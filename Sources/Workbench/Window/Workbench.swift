@@ -62,7 +62,9 @@ public struct Workbench {
     let painter = FramePainter(
       session: session, view: view, scenes: surroundings.shelf.titles(in: phrases),
       phrases: phrases, text: surroundings.text, picture: shownPicture,
-      rows: derived.rows(session: session, view: view),
+      storyPicture: derived.picture,
+      rows: derived.rows(session: session, view: view), hitMap: derived.shading,
+      hitMapMissing: derived.missing,
       hoverFingers: stageInput.hoverFingers(session, fingers: view.fingers),
       hovered: pointer.hoveredView, drag: pointer.stageDrag)
     let frame = painter.paint()

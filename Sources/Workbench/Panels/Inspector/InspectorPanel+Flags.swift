@@ -41,13 +41,26 @@ extension InspectorPanel {
   ) {
     let row = flow.take(Metrics.Row.inspector)
     let target = FlagTarget.view(view, flag)
+    draw(target, flag.rawValue, tree[view].assumed.contains(flag.rawValue), row, &surface)
+  }
+
+  func flag(_ target: FlagTarget, _ flow: inout InspectorFlow, _ surface: inout Surface) {
+    guard case .application(let flag) = target else { return }
+    let name = flag == .hitTestsTwice ? "hitTestPasses 2" : flag.rawValue
+    draw(target, name, false, flow.take(Metrics.Row.inspector), &surface)
+  }
+
+  private func draw(
+    _ target: FlagTarget, _ name: String, _ isAssumed: Bool, _ row: Rect,
+    _ surface: inout Surface
+  ) {
     let isOn = target.value(in: tree)
     surface.label(
-      flag.rawValue, in: row.inset(by: Insets(top: 0, left: 0, bottom: 0, right: 52)),
+      name, in: row.inset(by: Insets(top: 0, left: 0, bottom: 0, right: 52)),
       Typography.inspector, surface.theme.text1)
     surface.toggle(
       .toggle(target), in: row, isOn ? .on : .off,
-      isAssumed: tree[view].assumed.contains(flag.rawValue),
+      isAssumed: isAssumed,
       command: .edit([target.edit(to: !isOn)]))
   }
 

@@ -17,6 +17,12 @@ struct InspectorPanel {
   let folded: Set<InspectorSection>
   let editing: ViewState.FieldEditing?
   let offset: Double
+  /// The delivery up to the step shown, and the whole of it.
+  let picture: DeliveryPicture
+  let run: DeliveryRun
+  let shown: Int
+  /// The fingers at the step shown.
+  let touches: [Touch]
 
   func draw(in frame: Rect, on surface: inout Surface) {
     surface.list.fill(frame, surface.theme.panel)
@@ -43,6 +49,9 @@ struct InspectorPanel {
     for line in surface.wrapped(hint, Typography.inspector, width: flow.width) {
       surface.label(line, in: flow.take(18), Typography.inspector, surface.theme.text3)
     }
+    flow.skip(8)
+    drawTouches(of: nil, &flow, &surface)
+    drawReceived(by: nil, &flow, &surface)
   }
 
   /// The introduction below a selection's own sections.
@@ -108,6 +117,9 @@ struct InspectorPanel {
     drawRecognizers(of: view, &flow, &surface)
     drawChain(from: .view(view), &flow, &surface)
     drawStep(&flow, &surface)
+    drawTouches(of: view, &flow, &surface)
+    drawReceived(by: .view(view), &flow, &surface)
+    drawFocus(of: .view(view), &flow, &surface)
     drawIntroduction(&flow, &surface)
   }
 
@@ -118,9 +130,19 @@ struct InspectorPanel {
     if case .controller(let controller) = responder {
       drawController(controller, &flow, &surface)
     }
+    if case .application = responder {
+      drawApplication(&flow, &surface)
+      drawQueue(&flow, &surface)
+      drawTouches(of: nil, &flow, &surface)
+      drawReceived(by: nil, &flow, &surface)
+    }
     drawOverrides(of: responder, &flow, &surface)
     drawChain(from: responder, &flow, &surface)
     drawStep(&flow, &surface)
+    if responder != .application {
+      drawReceived(by: responder, &flow, &surface)
+      drawFocus(of: responder, &flow, &surface)
+    }
     drawIntroduction(&flow, &surface)
   }
 
@@ -172,14 +194,14 @@ struct InspectorPanel {
 
   /// A name and a value that can be copied.
   func value(
-    _ name: String, _ value: String, _ flow: inout InspectorFlow, _ surface: inout Surface
+    _ name: String, _ value: String, id: String? = nil, _ flow: inout InspectorFlow, _ surface: inout Surface
   ) {
     let row = flow.take(24)
     let label = surface.label(
       name, in: Rect(row.minX, row.minY, row.width * 0.55, row.height), Typography.inspector,
       surface.theme.text2)
     let room = Rect(label.maxX + 12, row.minY, row.maxX - label.maxX - 12, row.height)
-    let id = WidgetID.value(name)
+    let id = WidgetID.value(id ?? name)
     let shown = surface.text.truncated(
       value, style: Typography.inspector, toWidth: room.width, .middle)
     let width = surface.width(shown, Typography.inspector)

@@ -75,6 +75,8 @@ extension FlagTarget {
       case .isSelected: tree[view].control?.isSelected ?? false
       case .isOn: tree[view].control?.isOn ?? false
       }
+    case .application(.showsPipeline): tree.application.showsPipeline
+    case .application(.hitTestsTwice): tree.application.hitTestPasses > 1
     }
   }
 
@@ -91,6 +93,7 @@ extension FlagTarget {
       case .isSelected: .view(view, .isSelected(value))
       case .isOn: .view(view, .isOn(value))
       }
+    case .application(let flag): .application(flag, value)
     }
   }
 }

@@ -12,6 +12,11 @@ enum InspectorSection: Int, Hashable, Sendable, CaseIterable {
   case recognizers
   case chain
   case step
+  case touches
+  case received
+  case focus
+  case application
+  case queue
   case introduction
 }
 
@@ -42,6 +47,14 @@ enum NumberTarget: Hashable, Sendable {
 /// A yes or no that the inspector edits.
 enum FlagTarget: Hashable, Sendable {
   case view(ViewID, Flag)
+  case application(ApplicationFlag)
+
+  enum ApplicationFlag: String, Hashable, Sendable, CaseIterable {
+    /// Whether the steps before the event queue are told.
+    case showsPipeline
+    /// Whether a touch-down is hit-tested twice, as UIKit does.
+    case hitTestsTwice
+  }
 
   enum Flag: String, Hashable, Sendable, CaseIterable {
     case isUserInteractionEnabled

@@ -61,9 +61,17 @@ struct LogPanel {
     surface.label(
       NumberText.time(event.time.seconds), in: time, Typography.log, surface.theme.text2)
     let indent = min(Double(event.depth) * 8, 120)
-    let room = Rect(
+    var room = Rect(
       time.maxX + 12 + indent, row.minY, row.maxX - time.maxX - indent - 18, row.height)
     let words = transcript.words(event)
+    if Receipts.isDiscarded(event.kind) {
+      let width = surface.badgeWidth(.discarded)
+      let lineWidth = surface.width(words, Typography.log)
+      if lineWidth + 12 + width <= room.width {
+        surface.badge(.discarded, endingAt: room.maxX, midY: row.midY, height: 15)
+        room.size.width -= width + 8
+      }
+    }
     let shown = surface.label(
       words, in: room, Typography.log,
       isToCome ? surface.theme.text3 : surface.theme.text1)

@@ -10,6 +10,9 @@ struct TransportPanel {
   let cursor: StepCursor
   let playback: Playback
   let canPlay: Bool
+  let isHeld: Bool
+  /// How many events wait in the queue.
+  let waiting: Int
   /// Seconds since the run's beginning at the step shown.
   let seconds: Double?
   /// Whether the steps are in this bar, the lanes being folded away.
@@ -20,10 +23,11 @@ struct TransportPanel {
     surface.list.fill(frame, surface.theme.panel)
     let end = drawButtons(in: frame, on: &surface)
     let speed = drawSpeed(in: frame, on: &surface)
-    let texts = drawPlace(from: end + 14, to: speed.minX - 12, in: frame, on: &surface)
+    let trailing = drawSending(before: speed.minX, in: frame, on: &surface)
+    let texts = drawPlace(from: end + 14, to: trailing - 12, in: frame, on: &surface)
     guard hasScrubStrip else { return }
     let strip = Rect(
-      texts + 20, frame.minY + 6, max(0, speed.minX - texts - 40), frame.height - 12)
+      texts + 20, frame.minY + 6, max(0, trailing - texts - 40), frame.height - 12)
     drawStrip(in: strip, on: &surface)
   }
 
@@ -89,6 +93,50 @@ struct TransportPanel {
     model.tooltip = surface.phrases.text(PlaybackPhrase.speed)
     surface.button(.speed, in: place, model)
     return place
+  }
+
+  /// The buttons of the queue and of what no finger sends; returns where they begin.
+  ///
+  /// Beside a scrub strip there is room for the menu alone, which has the others too.
+  private func drawSending(
+    before end: Double, in frame: Rect, on surface: inout Surface
+  ) -> Double {
+    var x = end
+    var buttons = [(WidgetID.send, sendModel(surface.phrases))]
+    if !hasScrubStrip {
+      if isHeld { buttons.append((.turn, turnModel(surface.phrases))) }
+      buttons.append((.hold, holdModel(surface.phrases)))
+    }
+    var places: [(WidgetID, Rect, ButtonModel)] = []
+    for (id, model) in buttons {
+      let width = surface.buttonWidth(model.face)
+      x -= width + 8
+      places.append((id, Rect(x, frame.midY - 14, width, 28), model))
+    }
+    for (id, place, model) in places.reversed() { surface.button(id, in: place, model) }
+    return x
+  }
+
+  private func sendModel(_ phrases: Phrasebook) -> ButtonModel {
+    var model = ButtonModel(.menu(phrases.text(SendPhrase.title)), .toggleMenu(.send))
+    model.tooltip = phrases.text(SendPhrase.tooltip)
+    return model
+  }
+
+  private func holdModel(_ phrases: Phrasebook) -> ButtonModel {
+    var model = ButtonModel(
+      .text(phrases.text(isHeld ? SendPhrase.letGo : .hold)),
+      .send(.effects([.holdQueue(!isHeld)])))
+    model.isOn = isHeld
+    model.tooltip = phrases.text(isHeld ? SendPhrase.letGoTooltip : .holdTooltip)
+    return model
+  }
+
+  private func turnModel(_ phrases: Phrasebook) -> ButtonModel {
+    var model = ButtonModel(.text(phrases.text(SendPhrase.turn)), .send(.effects([.turn])))
+    model.isEnabled = waiting > 0
+    model.tooltip = phrases.text(waiting > 0 ? SendPhrase.turnTooltip : .turnNeedsHold)
+    return model
   }
 
   static func title(ofSpeed speed: Double) -> String { NumberText.text(speed) + "×" }

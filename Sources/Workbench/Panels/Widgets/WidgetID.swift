@@ -5,6 +5,7 @@ enum WidgetID: Hashable, Sendable {
   case title
   case mode(StageMode)
   case fingers
+  case hitMap
   case undo
   case redo
   case language
@@ -24,8 +25,13 @@ enum WidgetID: Hashable, Sendable {
   case sceneRow(Int)
 
   case stage
+  /// A button that stands on the stage.
+  case stageItem(StageTarget)
   case transport(TransportButton)
   case speed
+  case send
+  case hold
+  case turn
   case scrub
   case log
   case logLine(Int)
@@ -38,6 +44,10 @@ enum WidgetID: Hashable, Sendable {
   case choice(ChoiceTarget)
   case value(String)
   case chainRow(Int)
+  case receivedRow(Int)
+  case queueRow(Int)
+  /// A button that calls a method of the selection.
+  case call(String)
   case recognizerRow(RecognizerID)
 
   case split(Splits.Handle)
