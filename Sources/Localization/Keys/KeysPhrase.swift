@@ -15,6 +15,8 @@ public enum KeysPhrase: String, PhraseKey {
   case step
   case play
   case startEnd
+  case hold
+  case send
   case groupEdit
   case modes
   case allSides
@@ -29,4 +31,5 @@ public enum KeysPhrase: String, PhraseKey {
   case copyPaste
   case startOver
   case theme
+  case hitMap
 }

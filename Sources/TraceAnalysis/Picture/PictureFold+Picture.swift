@@ -43,14 +43,25 @@ extension PictureFold {
       picture.path = story.routes.last ?? path
     }
     picture.neverAsked = NeverAsked.views(of: story.pass, in: tree)
+    guard picture.isSummary else { return }
+    // Whom another finger of the sequence asked wasn't passed by.
+    for other in others(of: story) {
+      let missed = Set(NeverAsked.views(of: other.pass, in: tree))
+      picture.neverAsked.removeAll { !missed.contains($0) }
+    }
   }
 
   private func companions(of story: TouchStory) -> [TouchCompanion] {
-    stories.compactMap { other in
-      guard other.sequence == story.sequence, let finger = other.pass.finger,
-        finger != story.pass.finger, other.pass.isBound
-      else { return nil }
-      return TouchCompanion(finger: finger, hit: other.pass.hit)
+    others(of: story).compactMap { other in
+      other.pass.finger.map { TouchCompanion(finger: $0, hit: other.pass.hit) }
+    }
+  }
+
+  /// The sequence's other touches that were bound.
+  private func others(of story: TouchStory) -> [TouchStory] {
+    stories.filter { other in
+      other.sequence == story.sequence && other.pass.finger != story.pass.finger
+        && other.pass.isBound
     }
   }
 

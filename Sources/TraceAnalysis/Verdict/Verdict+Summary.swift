@@ -9,7 +9,7 @@ extension Verdict {
     if let several = Self.several(of: picture, pass) {
       self.init(
         headline: .touch(several),
-        reason: pass.hit.flatMap { Self.outcome(of: picture, hit: $0, tree) })
+        reason: Self.reason(for: several, picture, tree))
       return
     }
     guard let hit = pass.hit else {
@@ -22,6 +22,14 @@ extension Verdict {
     self.init(
       headline: .touch(isHover ? .wouldHit(hit) : .goesTo(hit, isTap: picture.isTap)),
       reason: wayDown ?? Self.outcome(of: picture, hit: hit, tree) ?? Self.refusals(of: pass))
+  }
+
+  /// What came of several touches, where they went to one view.
+  private static func reason(
+    for touches: WholeTouch, _ picture: DeliveryPicture, _ tree: ViewTree
+  ) -> Reason? {
+    guard case .allGoTo(let view, _) = touches else { return nil }
+    return outcome(of: picture, hit: view, tree)
   }
 
   /// Where each of several fingers goes; nil for one finger.

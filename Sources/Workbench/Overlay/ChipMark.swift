@@ -23,6 +23,13 @@ struct ChipMark: Hashable, Sendable {
   enum Badge: Hashable, Sendable {
     case stop(Int, isRefusal: Bool)
     case disc(Int, isReached: Bool)
+
+    /// How much wider than usual its number makes it, to each side.
+    var widening: Double {
+      switch self {
+      case .stop(let number, _), .disc(let number, _): StopMark.widening(of: number)
+      }
+    }
   }
 
   let kind: Kind

@@ -27,8 +27,9 @@ struct FingerSpot: Hashable, Sendable {
     let marks = context.model.fingers ?? context.picture.fingers
     let pass = context.picture.pass
     let shown = marks.filter { mark in
-      mark.isDown || (context.model.fingers == nil && mark.finger == pass?.finger)
+      context.model.fingers != nil || mark.isDown || (context.model.fingers == nil && mark.finger == pass?.finger)
         || context.picture.eventTouches.contains { $0.finger == mark.finger }
+        || context.picture.companions.contains { $0.finger == mark.finger }
     }
     var spots = shown.map { mark in
       spot(mark, device, isNumbered: shown.count > 1, pass: pass, context.picture.isSummary)

@@ -26,7 +26,7 @@ extension LabelMaker {
 
   private func name(of shape: SceneShape, _ place: Int) -> LabelRequest? {
     guard let box = shape.box, box.width >= Self.least.width, box.height >= Self.least.height,
-      shape.isDrawn || dimming.mark(at: place) != nil, !context.tree.isWindow(shape.view)
+      shape.isDrawn || dimming.mark(at: place) != nil, hasName(shape.view)
     else { return nil }
     let style = context.device.isSmall ? Typography.smallViewName : Typography.viewName
     let inset = inset(of: shape, box)
@@ -44,6 +44,12 @@ extension LabelMaker {
       kind: .name(onDimmed: isDimmed), responder: .view(shape.view), text: name, style: style)
     label.color = dimming.textColor(at: place)
     return LabelRequest(label: label, places: places, lines: .avoid)
+  }
+
+  /// A window that fills the screen is no more than what lies in it.
+  private func hasName(_ view: ViewID) -> Bool {
+    guard context.tree.isWindow(view) else { return true }
+    return !context.tree.frame(of: view).contains(context.tree.screen.bounds)
   }
 
   /// From the view's edges to its name: more where the corners are round.

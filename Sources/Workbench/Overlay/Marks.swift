@@ -11,11 +11,17 @@ struct StopMark: Hashable, Sendable {
   let isCurrent: Bool
 
   /// The square with its rim.
-  var rect: Rect { Self.rect(at: center) }
+  var rect: Rect { Self.rect(at: center, number: number) }
 
-  static func rect(at center: Point) -> Rect {
+  static func rect(at center: Point, number: Int = 1) -> Rect {
     let half = Metrics.Stage.stop / 2 + Metrics.Stage.stopRim
-    return Rect(center.x - half, center.y - half, half * 2, half * 2)
+    let wide = half + widening(of: number)
+    return Rect(center.x - wide, center.y - half, wide * 2, half * 2)
+  }
+
+  /// How much wider to each side a marker is so that its number fits.
+  static func widening(of number: Int) -> Double {
+    number < 100 ? 0 : number < 1000 ? 4 : 8
   }
 }
 
@@ -29,7 +35,7 @@ struct DiscMark: Hashable, Sendable {
   let isCurrent: Bool
 
   /// The square round the disc and its rim.
-  var rect: Rect { StopMark.rect(at: center) }
+  var rect: Rect { StopMark.rect(at: center, number: number) }
 }
 
 /// A line of the way down or up.

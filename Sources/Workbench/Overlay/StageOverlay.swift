@@ -20,6 +20,8 @@ struct StageOverlay: Sendable {
   var sides: [SideList] = []
   /// The hit-test view, which is outlined.
   var hit: ViewID?
+  /// The hit-test views of the other fingers of a sequence that is summed up.
+  var otherHits: [ViewID] = []
   /// How many refused views found no room on the stage.
   var omittedCount = 0
 
@@ -28,6 +30,9 @@ struct StageOverlay: Sendable {
     var occupancy = Occupancy(area: context.bounds)
     var costs = RouteCosts()
     hit = context.model.hitMap == nil ? context.picture.hit : nil
+    if context.model.hitMap == nil {
+      otherHits = context.picture.companions.compactMap(\.hit).filter { $0 != hit }
+    }
     fingers = FingerSpot.spots(in: context)
     for finger in fingers {
       occupancy.take(finger.rect)
@@ -187,6 +192,7 @@ struct StageOverlay: Sendable {
       area: context.labelArea, device: context.device.outer, occupancy: occupancy,
       lines: obstacles(context))
     if let hit { placement.place([maker.hitTab(hit)].compactMap { $0 }) }
+    placement.place(otherHits.compactMap { maker.hitTab($0) })
     if let hovered = context.model.hovered {
       placement.place([maker.plate(hovered)].compactMap { $0 })
     }

@@ -40,7 +40,7 @@ extension StagePainter {
   private func paintTexts(
     of chip: ChipMark, _ first: Color, _ second: Color, _ list: inout DisplayList
   ) {
-    let left = chip.rect.minX + (chip.badge == nil ? 14 : 38)
+    let left = chip.rect.minX + (chip.badge.map { 38 + $0.widening } ?? 14)
     let title = Typography.selectedRow
     let subtitle = chip.reason.map { "✕ " + $0 } ?? chip.subtitle
     guard let subtitle, chip.rect.height > 36 else {
@@ -69,24 +69,28 @@ extension StagePainter {
   func paintStop(
     _ number: Int, at center: Point, _ color: Color, _ ink: Color, _ list: inout DisplayList
   ) {
-    let half = Metrics.Stage.stop / 2
-    let rect = Rect(center.x - half, center.y - half, half * 2, half * 2)
+    let rect = markerRect(at: center, number)
     list.fill(rect, radius: Metrics.Radius.stop, color)
     paintCentered("\(number)", in: rect, Typography.stop, ink, &list)
+  }
+
+  /// A marker without its rim, as wide as its number asks.
+  private func markerRect(at center: Point, _ number: Int) -> Rect {
+    let rim = Metrics.Stage.stopRim
+    return StopMark.rect(at: center, number: number).inset(by: rim)
   }
 
   func paintDisc(
     _ number: Int, at center: Point, isReached: Bool, _ colors: Theme, _ list: inout DisplayList
   ) {
-    let half = Metrics.Stage.stop / 2
-    let rect = Rect(center.x - half, center.y - half, half * 2, half * 2)
+    let rect = markerRect(at: center, number)
     if isReached {
-      list.fill(.ellipse(rect), colors.up)
+      list.fill(.capsule(rect), colors.up)
       paintCentered("\(number)", in: rect, Typography.stop, colors.onColor, &list)
     } else {
-      list.fill(.ellipse(rect), colors.panel)
+      list.fill(.capsule(rect), colors.panel)
       list.stroke(
-        .ellipse(rect),
+        .capsule(rect),
         Stroke(colors.refused, width: 1.5, placement: .inside, dash: Dash(on: 2, off: 3)))
       paintCentered("\(number)", in: rect, Typography.stop, colors.refused, &list)
     }

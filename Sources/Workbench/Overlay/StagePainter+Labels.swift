@@ -8,30 +8,33 @@ extension StagePainter {
     for mark in overlay.measures { paint(mark, &list) }
     for stop in overlay.stops {
       paintRim(
-        of: stop.center, isRound: false, stop.isCurrent,
+        of: stop.center, stop.number, isRound: false, stop.isCurrent,
         stop.isRefusal ? onDevice.refused : onDevice.down, &list)
       paintStop(
         stop.number, at: stop.center, stop.isRefusal ? onDevice.refused : onDevice.down,
         onDevice.onColor, &list)
     }
     for disc in overlay.discs {
-      paintRim(of: disc.center, isRound: true, disc.isCurrent, onDevice.up, &list)
+      paintRim(
+        of: disc.center, disc.number, isRound: true, disc.isCurrent, onDevice.up, &list)
       paintDisc(disc.number, at: disc.center, isReached: disc.isReached, onDevice, &list)
     }
   }
 
   /// The white rim; round the current step's marker there is a ring more.
   private func paintRim(
-    of center: Point, isRound: Bool, _ isCurrent: Bool, _ color: Color, _ list: inout DisplayList
+    of center: Point, _ number: Int, isRound: Bool, _ isCurrent: Bool, _ color: Color,
+    _ list: inout DisplayList
   ) {
     let half = Metrics.Stage.stop / 2
     let rings: [(Double, Color)] =
       isCurrent ? [(6.5, casing), (5, color), (3, casing)] : [(Metrics.Stage.stopRim, casing)]
     for (spread, ring) in rings {
       let side = half + spread
-      let rect = Rect(center.x - side, center.y - side, side * 2, side * 2)
+      let wide = side + StopMark.widening(of: number)
+      let rect = Rect(center.x - wide, center.y - side, wide * 2, side * 2)
       if isRound {
-        list.fill(.ellipse(rect), ring)
+        list.fill(.capsule(rect), ring)
       } else {
         list.fill(rect, radius: Metrics.Radius.stop + spread, ring)
       }

@@ -59,9 +59,10 @@ struct WayDown {
       guard let screenPoint, let shape = scene[asking.view] else { return false }
       return shape.isDrawn && shape.outline.contains(scene.device.windowPoint(of: screenPoint))
     }
-    for asking in pass.askings where asking.refusal == nil && shown.count < mostStops {
-      shown.insert(asking.view)
-    }
+    let askers = pass.askings.filter { $0.refusal == nil }.map(\.view)
+    // Of a way too long the middle is left out: where it begins and ends says more.
+    shown.formUnion(askers.prefix(mostStops / 2))
+    shown.formUnion(askers.suffix(mostStops / 2))
     if let current { shown.insert(current) }
     for asking in under + pass.refused where refusals < mostRefusals {
       if shown.insert(asking.view).inserted { refusals += 1 }
@@ -94,7 +95,7 @@ struct WayDown {
     let foreign = foreignBoxes(around: asking)
     let strips = strips(of: asking.asker, beside: box)
     var best: (route: Route, cost: Double)?
-    for place in places.places where isFree(place.center, occupancy) {
+    for place in places.places where isFree(place.center, asking.number, occupancy) {
       var routes = RouteFinder.routes(
         from: origin.point, to: place.center, entry: place.entry, strips: strips)
       if origin.isEntry { routes = entryRoutes(from: origin.point, to: place.center, routes) }
@@ -102,15 +103,15 @@ struct WayDown {
         let cost =
           costs.cost(of: route, owner: owner, foreign: foreign) + place.penalty
           + foreignness(of: place.center, asking.view)
-          + costs.cost(ofMarkerAt: StopMark.rect(at: place.center))
+          + costs.cost(ofMarkerAt: StopMark.rect(at: place.center, number: asking.number))
           + (asking.view == hit && place.center.y < box.minY + 14 ? Self.tabPenalty : 0)
         if cost < best?.cost ?? .infinity { best = (route, cost) }
       }
     }
     guard let best, let center = best.route.points.last else { return false }
     add(asking, at: center)
-    occupancy.take(StopMark.rect(at: center))
-    costs.addMarker(StopMark.rect(at: center))
+    occupancy.take(StopMark.rect(at: center, number: asking.number))
+    costs.addMarker(StopMark.rect(at: center, number: asking.number))
     costs.addLine(best.route, owner: owner)
     lines.append(PathLine(kind: .down, route: best.route, isCurrent: asking.view == current))
     return true
@@ -164,8 +165,8 @@ struct WayDown {
 
   private static let mostForeign = 48
 
-  private func isFree(_ center: Point, _ occupancy: Occupancy) -> Bool {
-    let rect = StopMark.rect(at: center)
+  private func isFree(_ center: Point, _ number: Int, _ occupancy: Occupancy) -> Bool {
+    let rect = StopMark.rect(at: center, number: number)
     guard let screen = scene.device.visibleScreen, screen.contains(rect) else { return false }
     return occupancy.isFree(rect, gap: 3)
   }

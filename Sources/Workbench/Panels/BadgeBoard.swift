@@ -8,7 +8,7 @@ struct BadgeBoard: Sendable {
   private let outcomes: [ViewID: HitTestPass.Asking.Outcome]
   private let inside: Set<ViewID>
   private let neverAsked: Set<ViewID>
-  private let hit: ViewID?
+  private let hits: Set<ViewID>
   private let application: ApplicationState
 
   init(tree: ViewTree, picture: DeliveryPicture) {
@@ -22,7 +22,7 @@ struct BadgeBoard: Sendable {
     self.outcomes = outcomes
     self.inside = inside
     neverAsked = Set(picture.neverAsked)
-    hit = picture.hit
+    hits = Set(([picture.hit] + picture.companions.map(\.hit)).compactMap { $0 })
     application = picture.application ?? ApplicationState(of: tree)
   }
 
@@ -52,9 +52,10 @@ struct BadgeBoard: Sendable {
 
   private func badges(of view: ViewID) -> [Badge] {
     var result: [Badge] = []
-    if hit == view { result.append(.hit) }
+    let isHit = hits.contains(view)
+    if isHit { result.append(.hit) }
     let standing = standingRefusal(of: view)
-    if case .refused(let refusal) = outcomes[view] {
+    if case .refused(let refusal) = outcomes[view], !isHit {
       result.append(.refused(refusal))
     } else if let standing {
       result.append(.unreachable(standing))
@@ -67,7 +68,7 @@ struct BadgeBoard: Sendable {
     if changesWay(details.traits.overrides) { result.append(.override) }
     if details.control?.isEnabled == false { result.append(.disabled) }
     if !details.assumed.isEmpty { result.append(.assumed) }
-    if hit != view, inside.contains(view) { result.append(.asked) }
+    if !isHit, inside.contains(view) { result.append(.asked) }
     return result
   }
 

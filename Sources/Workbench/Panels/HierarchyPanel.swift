@@ -78,18 +78,36 @@ struct HierarchyPanel {
       target.isFocusable = false
       target.tooltip = tooltip
     }
-    let indent = frame.minX + 12 + Double(row.depth) * indentStep(in: frame)
+    let indent = frame.minX + 12 + indent(of: row, in: frame)
     if let isOpen = row.isOpen {
       surface.disclosure(
         .treeDisclosure(row.node), at: Point(indent, frame.midY), isOpen: isOpen,
         command: .toggleNode(row.node), alternate: .toggleSubtree(row.node))
     }
     drawMark(row.node, at: Point(indent + 16, frame.midY), on: &surface)
+    if isPastMiddle(row, in: frame) {
+      let place = Rect(frame.minX + 6, frame.minY, indent - frame.minX - 16, frame.height)
+      surface.label(
+        "\(row.depth)", in: place, Typography.className,
+        isSelected ? surface.theme.text2 : surface.theme.text3, .trailing)
+    }
     let room = Rect(indent + 28, frame.minY, frame.maxX - 10 - indent - 28, frame.height)
     let badgesStart = drawBadges(row.node, in: room, on: &surface)
     drawNames(
       row.node, from: indent + 28, to: badgesStart - 8, in: frame, isSelected: isSelected,
       on: &surface)
+  }
+
+  /// How far in a row begins; past the panel's middle deeper rows stand below one another, and each
+  /// says its depth.
+  private func indent(of row: HierarchyRows.Row, in frame: Rect) -> Double {
+    min(Double(row.depth) * indentStep(in: frame), deepest(in: frame))
+  }
+
+  private func deepest(in frame: Rect) -> Double { max(40, frame.width * 0.4) }
+
+  private func isPastMiddle(_ row: HierarchyRows.Row, in frame: Rect) -> Bool {
+    Double(row.depth) * indentStep(in: frame) > deepest(in: frame)
   }
 
   /// Deep trees are indented less, so that names still show.

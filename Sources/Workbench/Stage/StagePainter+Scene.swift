@@ -82,7 +82,8 @@ extension StagePainter {
   func paintOutlines(_ list: inout DisplayList) {
     for mark in layout.dimming.marks { paintOutline(of: mark, &list) }
     paintAreas(&list)
-    if let hit = overlay.hit, let shape = layout.scene[hit], shape.box != nil {
+    for hit in overlay.otherHits + [overlay.hit].compactMap({ $0 }) {
+      guard let shape = layout.scene[hit], shape.box != nil else { continue }
       paintHitOutline(shape, &list)
     }
     if let hovered = layout.model.hovered, let shape = layout.scene[hovered] {

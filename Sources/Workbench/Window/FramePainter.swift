@@ -83,10 +83,24 @@ struct FramePainter {
     surface.list.append(.popClip)
     surface.panel = .stage
     surface.add(.stage, .stage, exactly: frame)
+    paintStageItems(stage, on: &surface)
     if session.live.isEmpty {
       Introduction(scene: session.scene).draw(beside: stage, on: &surface)
     }
     return (stage, noticeFrame)
+  }
+
+  /// What the keyboard reaches on the stage: its buttons, which the mouse finds by their places.
+  private func paintStageItems(_ stage: StageLayout, on surface: inout Surface) {
+    for item in stage.targets {
+      switch item.target {
+      case .event, .step, .foldedChain, .refusedList, .zoomIn, .zoomOut, .zoomReset: break
+      case .handle, .responder, .thumbnail: continue
+      }
+      let id = WidgetID.stageItem(item.target)
+      surface.focusRing(id, item.rect, radius: Metrics.Radius.chip)
+      surface.addForKeyboard(id, .button(.stage(item.target)), frame: item.rect)
+    }
   }
 
   // MARK: - Bottom

@@ -109,7 +109,8 @@ extension ViewState.Popup {
     case .menu(.send): .send
     case .menu(.more): .more
     case .menu(.choice(let target)): .choice(target)
-    case .menu(.refused), .keys, .log: nil
+    case .menu(.refused): .stageItem(.refusedList)
+    case .keys, .log: nil
     }
   }
 }

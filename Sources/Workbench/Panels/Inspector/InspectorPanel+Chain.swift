@@ -13,6 +13,17 @@ extension InspectorPanel {
     let count = surface.phrases.text(InspectorPhrase.responders, count: chain.count)
     guard section(.chain, .chain, trailing: count, &flow, &surface) else { return }
     for (place, member) in chain.enumerated() {
+      if Self.isFolded(place, of: chain.count) {
+        if place == Self.firstMembers {
+          let hidden = chain.count - Self.firstMembers - Self.lastMembers
+          let row = flow.take(Metrics.Row.inspector)
+          surface.label(
+            surface.phrases.text(StagePhrase.foldedChain, count: hidden),
+            in: row.inset(by: Insets(top: 0, left: 28, bottom: 0, right: 0)),
+            Typography.inspector, surface.theme.text3)
+        }
+        continue
+      }
       let row = flow.take(Metrics.Row.inspector)
       if place + 1 < chain.count {
         let x = row.minX + 9
@@ -25,6 +36,14 @@ extension InspectorPanel {
     flow.end()
   }
 
+  /// How many members of a chain too long to be read are shown at its beginning and end.
+  private static let firstMembers = 24
+  private static let lastMembers = 8
+
+  private static func isFolded(_ place: Int, of count: Int) -> Bool {
+    count > 40 && place >= firstMembers && place < count - lastMembers
+  }
+
   private func drawMember(
     _ member: ResponderID, number: Int, in row: Rect, on surface: inout Surface
   ) {
@@ -35,9 +54,10 @@ extension InspectorPanel {
         Rect(ground.minX + 28, ground.minY, ground.width - 28, ground.height), radius: 6, tint)
     }
     let disc = Point(row.minX + 9, row.midY)
-    surface.list.fill(.circle(center: disc, radius: 9), surface.theme.up)
+    let place = StopMark.rect(at: disc, number: number).inset(by: Metrics.Stage.stopRim)
+    surface.list.fill(.capsule(place), surface.theme.up)
     surface.label(
-      "\(number)", in: Rect(disc.x - 9, disc.y - 9, 18, 18), Typography.stop,
+      "\(number)", in: place, Typography.stop,
       surface.theme.onColor, .center)
     let className = tree.className(of: member)
     let classWidth = min(surface.width(className, Typography.className), row.width * 0.5)

@@ -35,13 +35,19 @@ extension InspectorPanel {
   func numberRow(
     _ fields: [(String, NumberTarget)], _ flow: inout InspectorFlow, _ surface: inout Surface
   ) {
-    let row = flow.take(Surface.numberFieldHeight + 2)
     let gap = 8.0
-    let width = (row.width - gap * Double(fields.count - 1)) / Double(fields.count)
+    let columns = columns(for: fields, gap: gap, flow.width, surface)
+    var row = Rect.zero
     var problem = false
     for (place, (name, target)) in fields.enumerated() {
+      let column = place % columns
+      if column == 0 {
+        if place > 0 { flow.skip(4) }
+        row = flow.take(Surface.numberFieldHeight + 2)
+      }
+      let width = (row.width - gap * Double(columns - 1)) / Double(columns)
       let frame = Rect(
-        row.minX + Double(place) * (width + gap), row.minY, width, Surface.numberFieldHeight)
+        row.minX + Double(column) * (width + gap), row.minY, width, Surface.numberFieldHeight)
       var model = NumberFieldModel(name: name, value: target.value(in: tree))
       if let editing, editing.id == .field(target) {
         model.editor = editing.editor
@@ -54,6 +60,20 @@ extension InspectorPanel {
       remark(
         surface.phrases.text(InspectorPhrase.noNumber), surface.theme.warning, &flow, &surface)
     }
+  }
+
+  /// All side by side, or two where a value would be cut.
+  private func columns(
+    for fields: [(String, NumberTarget)], gap: Double, _ width: Double, _ surface: Surface
+  ) -> Int {
+    guard fields.count == 4 else { return fields.count }
+    let room = (width - gap * 3) / 4
+    let fits = fields.allSatisfy { name, target in
+      let value = NumberText.text(target.value(in: tree))
+      return surface.width(name, Typography.className)
+        + surface.width(value, Typography.inspector) + 18 <= room
+    }
+    return fits ? 4 : 2
   }
 
   static func text(_ rect: Rect) -> String {

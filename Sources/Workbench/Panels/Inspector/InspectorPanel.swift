@@ -200,7 +200,12 @@ struct InspectorPanel {
     let label = surface.label(
       name, in: Rect(row.minX, row.minY, row.width * 0.55, row.height), Typography.inspector,
       surface.theme.text2)
-    let room = Rect(label.maxX + 12, row.minY, row.maxX - label.maxX - 12, row.height)
+    var room = Rect(label.maxX + 12, row.minY, row.maxX - label.maxX - 12, row.height)
+    if surface.width(value, Typography.inspector) > room.width {
+      // A value too long to stand beside its name stands below it.
+      let below = flow.take(20)
+      room = Rect(below.minX + 12, below.minY - 2, below.width - 12, below.height)
+    }
     let id = WidgetID.value(id ?? name)
     let shown = surface.text.truncated(
       value, style: Typography.inspector, toWidth: room.width, .middle)

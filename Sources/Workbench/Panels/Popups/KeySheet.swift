@@ -23,7 +23,8 @@ struct KeySheet {
       .groupSteps,
       [
         Entry(keys: "←  →", meaning: .step), Entry(keys: "Space", meaning: .play),
-        Entry(keys: "Home  End", meaning: .startEnd),
+        Entry(keys: "Home  End", meaning: .startEnd), Entry(keys: "H  N", meaning: .hold),
+        Entry(keys: "S", meaning: .send),
       ]
     ),
     (
@@ -39,17 +40,19 @@ struct KeySheet {
       [
         Entry(keys: "Tab  F6", meaning: .focus), Entry(keys: "↑  ↓", meaning: .rows),
         Entry(keys: "Ctrl F", meaning: .search), Entry(keys: "Ctrl C  V", meaning: .copyPaste),
-        Entry(keys: "Ctrl R", meaning: .startOver), Entry(keys: "D", meaning: .theme),
+        Entry(keys: "Ctrl R", meaning: .startOver), Entry(keys: "M", meaning: .hitMap),
+        Entry(keys: "D", meaning: .theme),
       ]
     ),
   ]
 
   private static let keysWidth = 104.0
   private static let rowHeight = 24.0
+  private static let lineHeight = 16.0
 
   /// The sheet's size and place in the window.
   static func frame(in window: Size) -> Rect {
-    let size = Size(min(780, window.width - 48), 440)
+    let size = Size(min(820, window.width - 48), min(540, window.height - 64))
     return Rect(
       ((window.width - size.width) / 2).rounded(),
       max(52, ((window.height - size.height) / 2).rounded()), size.width, size.height)
@@ -91,11 +94,15 @@ struct KeySheet {
       surface.label(
         entry.keys, in: Rect(row.minX, row.minY, keysWidth, row.height),
         Typography.inspectorStrong, surface.theme.text1)
-      surface.label(
-        surface.phrases.text(entry.meaning),
-        in: Rect(row.minX + keysWidth, row.minY, row.width - keysWidth, row.height),
-        Typography.inspector, surface.theme.text2)
-      y += rowHeight
+      let lines = surface.wrapped(
+        surface.phrases.text(entry.meaning), Typography.inspector, width: row.width - keysWidth)
+      for (number, line) in lines.enumerated() {
+        let place = Rect(
+          row.minX + keysWidth, row.minY + Double(number) * lineHeight, row.width - keysWidth,
+          row.height)
+        surface.label(line, in: place, Typography.inspector, surface.theme.text2)
+      }
+      y += rowHeight + Double(max(0, lines.count - 1)) * lineHeight
     }
     return y + 16
   }

@@ -65,16 +65,13 @@ struct LogPanel {
       time.maxX + 12 + indent, row.minY, row.maxX - time.maxX - indent - 18, row.height)
     let words = transcript.words(event)
     if Receipts.isDiscarded(event.kind) {
-      let width = surface.badgeWidth(.discarded)
-      let lineWidth = surface.width(words, Typography.log)
-      if lineWidth + 12 + width <= room.width {
-        surface.badge(.discarded, endingAt: room.maxX, midY: row.midY, height: 15)
-        room.size.width -= width + 8
-      }
+      let start = surface.badge(.discarded, endingAt: room.maxX, midY: row.midY, height: 15)
+      room.size.width = max(0, start - 8 - room.minX)
     }
     let shown = surface.label(
       words, in: room, Typography.log,
-      isToCome ? surface.theme.text3 : surface.theme.text1)
+      isToCome ? surface.theme.text3 : surface.theme.text1,
+      truncation: Receipts.isDiscarded(event.kind) ? .middle : .tail)
     surface.add(id, .button(.showStep(event.index)), exactly: row) { target in
       target.isFocusable = false
       target.tooltip = shown.width + 1 >= room.width ? words : nil

@@ -44,6 +44,11 @@ struct Surface {
     if target.isFocusable || !area.isEmpty { targets.append(target) }
   }
 
+  /// Notes a target that the keyboard alone reaches here.
+  mutating func addForKeyboard(_ id: WidgetID, _ role: Target.Role, frame: Rect) {
+    targets.append(Target(id: id, panel: panel, role: role, frame: frame, area: .zero))
+  }
+
   /// Notes a target whose area is exactly this.
   mutating func add(
     _ id: WidgetID, _ role: Target.Role, exactly area: Rect,
