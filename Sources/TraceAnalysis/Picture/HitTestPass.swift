@@ -40,7 +40,9 @@ public struct HitTestPass: Hashable, Sendable {
   /// Where it came down, on the screen.
   public internal(set) var screenPoint: Point?
   /// Everyone asked, each once, in the order of the first asking.
-  public internal(set) var askings: [Asking] = []
+  public private(set) var askings: [Asking] = []
+  /// Where each view's asking is; looked up, never iterated.
+  private var places: [ViewID: Int] = [:]
   /// The answer, once a window has given one.
   public internal(set) var hit: ViewID?
   public internal(set) var window: ViewID?
@@ -59,7 +61,29 @@ public struct HitTestPass: Hashable, Sendable {
 
   /// The asking of a view, or nil while it hasn't been asked.
   public func asking(of view: ViewID) -> Asking? {
-    askings.first { $0.view == view }
+    places[view].map { askings[$0] }
+  }
+
+  mutating func add(_ asking: Asking) {
+    places[asking.view] = askings.count
+    askings.append(asking)
+  }
+
+  /// Changes the asking of a view; says whether there is one.
+  @discardableResult
+  mutating func update(_ view: ViewID, _ change: (inout Asking) -> Void) -> Bool {
+    guard let place = places[view] else { return false }
+    change(&askings[place])
+    return true
+  }
+
+  /// Begins again, as when the same windows are asked once more.
+  mutating func askAgain() {
+    askings = []
+    places = [:]
+    hit = nil
+    window = nil
+    round += 1
   }
 
   /// Everyone who refused at once, in the order of asking.

@@ -215,29 +215,23 @@ extension PictureFold {
     _ outcome: HitTestPass.Asking.Outcome
   ) {
     guard let focus else { return }
-    let known = stories[focus].pass.askings.firstIndex { $0.view == view }
-    if known == 0, asker == nil {
-      stories[focus].pass.askings = []
-      stories[focus].pass.hit = nil
-      stories[focus].pass.window = nil
-      stories[focus].pass.round += 1
-    } else if let known {
-      stories[focus].pass.askings[known].outcome = outcome
+    let isFirst = stories[focus].pass.askings.first?.view == view
+    if isFirst, asker == nil {
+      stories[focus].pass.askAgain()
+    } else if stories[focus].pass.update(view, { $0.outcome = outcome }) {
       return
     }
-    stories[focus].pass.askings.append(
+    let number = stories[focus].pass.askings.count + 1
+    stories[focus].pass.add(
       HitTestPass.Asking(
-        view: view, asker: asker, number: stories[focus].pass.askings.count + 1, point: point,
-        outcome: outcome, step: step))
+        view: view, asker: asker, number: number, point: point, outcome: outcome, step: step))
   }
 
   private mutating func update(
     _ view: ViewID, _ change: (inout HitTestPass.Asking) -> Void
   ) {
-    guard let focus,
-      let index = stories[focus].pass.askings.lastIndex(where: { $0.view == view })
-    else { return }
-    change(&stories[focus].pass.askings[index])
+    guard let focus else { return }
+    stories[focus].pass.update(view, change)
   }
 }
 

@@ -14,11 +14,13 @@ extension LabelMaker {
     let asked = context.picture.pass?.askings.compactMap { context.scene.place(of: $0.view) } ?? []
     var isDone = Array(repeating: false, count: shapes.count)
     var requests: [LabelRequest] = []
+    let visible = context.grid.visiblePlaces
     let selected = context.model.selection?.viewID.flatMap { context.scene.place(of: $0) }
     for place in [selected].compactMap({ $0 }) + asked + Array(shapes.indices.reversed())
     where !isDone[place] {
       isDone[place] = true
       if shapes[place].view == hit { continue }
+      if !visible.contains(place), dimming.mark(at: place) == nil { continue }
       if let request = name(of: shapes[place], place) { requests.append(request) }
     }
     return requests

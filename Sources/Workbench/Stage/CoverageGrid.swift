@@ -20,9 +20,23 @@ struct CoverageGrid: Sendable {
     columns = max(0, Int((area.width / Self.cell).rounded(.up)))
     rows = max(0, Int((area.height / Self.cell).rounded(.up)))
     cells = Array(repeating: -1, count: columns * rows)
-    for (place, shape) in scene.shapes.enumerated() where shape.fill != nil {
+    // From the front: what is covered whole by a view of its own size needs no painting.
+    var covered: Set<Rect> = []
+    for (place, shape) in scene.shapes.enumerated().reversed() where shape.fill != nil {
+      if case .rect(let rect) = shape.shape, !covered.insert(rect).inserted { continue }
       paint(shape, place: Int32(place))
     }
+  }
+
+  /// The places that are frontmost somewhere.
+  var visiblePlaces: Set<Int> {
+    var result: Set<Int> = []
+    var last: Int32 = -1
+    for cell in cells where cell != last {
+      last = cell
+      if cell >= 0 { result.insert(Int(cell)) }
+    }
+    return result
   }
 
   /// Whether nothing but this shape is frontmost anywhere in the rectangle.
@@ -80,7 +94,8 @@ struct CoverageGrid: Sendable {
     }
     for row in span.rows {
       let start = row * columns
-      for index in start + span.columns.lowerBound..<start + span.columns.upperBound {
+      for index in start + span.columns.lowerBound..<start + span.columns.upperBound
+      where cells[index] < 0 {
         cells[index] = place
       }
     }
@@ -93,7 +108,8 @@ struct CoverageGrid: Sendable {
       let y = area.minY + (Double(row) + 0.5) * Self.cell
       for column in columnSpan {
         let x = area.minX + (Double(column) + 0.5) * Self.cell
-        if outline.contains(Point(x, y)) { cells[row * columns + column] = place }
+        let index = row * columns + column
+        if cells[index] < 0, outline.contains(Point(x, y)) { cells[index] = place }
       }
     }
   }

@@ -18,18 +18,26 @@ extension Workbench {
       view.scroll[.log] = 0
       view.scroll[.lanes] = 0
     }
-    revealSelection()
+    revealSelection(in: frame)
   }
 
   mutating func revealSelection() {
     invalidate()
+    revealSelection(in: frame())
+  }
+
+  /// The frame is of what is shown now, but for what may be scrolled.
+  private mutating func revealSelection(in frame: Frame) {
     guard let node = session.selection else { return }
-    if view.search.isEmpty {
-      for ancestor in HierarchyRows.ancestors(of: node, in: session.tree) {
-        view.shut.remove(ancestor)
+    var frame = frame
+    if view.search.isEmpty, !view.shut.isEmpty {
+      let ancestors = HierarchyRows.ancestors(of: node, in: session.tree)
+      if !view.shut.isDisjoint(with: ancestors) {
+        view.shut.subtract(ancestors)
+        invalidate()
+        frame = self.frame()
       }
     }
-    let frame = frame()
     guard let place = frame.rows.place(of: node) else { return }
     let top = Double(place) * HierarchyPanel.rowHeight
     reveal(top..<top + HierarchyPanel.rowHeight, in: .tree, of: frame)
