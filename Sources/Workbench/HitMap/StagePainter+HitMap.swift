@@ -35,7 +35,7 @@ extension StagePainter {
     let style = device.isSmall ? Typography.smallViewName : Typography.viewName
     for part in shading.parts {
       let room = part.room.width * device.scale - 8
-      guard room >= 14, part.room.height * device.scale >= 9 else { continue }
+      guard room >= 14, part.room.height * device.scale >= 8 else { continue }
       let name = layout.text.truncated(
         layout.model.tree[part.reach.view].identifier, style: style, toWidth: room, .middle)
       guard name != "…" else { continue }

@@ -174,6 +174,13 @@ struct LabelMaker {
         size.height)
     }
     let limit = box.inset(by: -1)
+    // A small view's tag moves along its stop rather than leave the view.
+    if size.width <= box.width {
+      places += places.map { place in
+        let left = min(max(place.minX, box.minX), box.maxX - size.width)
+        return Rect(left, place.minY, size.width, size.height)
+      }
+    }
     return places.map { Rect($0.minX.rounded(), $0.minY.rounded(), $0.width, $0.height) }
       .filter { limit.contains($0) }
   }
