@@ -13,6 +13,9 @@ struct WindowProgram {
   let phrases: Phrasebook
   let environment: [String: String]
 
+  /// Set to anything, it keeps the window's pictures from moving.
+  static let reducedMotion = "HITSCOPE_REDUCED_MOTION"
+
   func run() throws {
     let fonts = try FontLibrary(try FontCatalog.system())
     if let output = arguments.output {
@@ -50,6 +53,7 @@ struct WindowProgram {
     var workbench = makeWorkbench(fonts, window.clipboard, size: window.size)
     _ = try open(in: &workbench)
     prepare(&workbench)
+    workbench.movesPictures = environment[Self.reducedMotion] == nil
     try loop(window, &workbench)
   }
 

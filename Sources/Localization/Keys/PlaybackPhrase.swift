@@ -23,4 +23,5 @@ public enum PlaybackPhrase: String, PhraseKey {
   case logEmpty
   case allLines
   case split
+  case reduceMotion
 }

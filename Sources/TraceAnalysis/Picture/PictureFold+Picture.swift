@@ -11,7 +11,7 @@ extension PictureFold {
     // With events waiting in a held queue the run isn't over.
     picture.isSummary = isLast && latest != nil && queue.isEmpty
     picture.queue = queue
-    picture.application = application.state(on: tree)
+    if latest != nil { picture.application = application.state(on: tree) }
     picture.fingers = fingers
     picture.dropped = dropped
     picture.event = latest?.event

@@ -27,7 +27,8 @@ struct FingerSpot: Hashable, Sendable {
     let marks = context.model.fingers ?? context.picture.fingers
     let pass = context.picture.pass
     let shown = marks.filter { mark in
-      context.model.fingers != nil || mark.isDown || (context.model.fingers == nil && mark.finger == pass?.finger)
+      context.model.fingers != nil || mark.isDown
+        || (context.model.fingers == nil && mark.finger == pass?.finger)
         || context.picture.eventTouches.contains { $0.finger == mark.finger }
         || context.picture.companions.contains { $0.finger == mark.finger }
     }

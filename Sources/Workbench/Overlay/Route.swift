@@ -40,6 +40,24 @@ struct Route: Hashable, Sendable {
     return false
   }
 
+  /// The line's beginning, up to a share of its length.
+  func beginning(_ share: Double) -> Route {
+    guard share < 1, points.count > 1 else { return self }
+    var rest = length * max(0, share)
+    var result = [points[0]]
+    for segment in segments {
+      if segment.length >= rest {
+        result.append(Self.moved(segment.from, towards: segment.to, by: rest))
+        break
+      }
+      result.append(segment.to)
+      rest -= segment.length
+    }
+    var route = self
+    route.points = result
+    return route
+  }
+
   /// The same line without so much of its beginning and of its end.
   func shortened(start: Double, end: Double) -> Route {
     guard points.count > 1 else { return self }

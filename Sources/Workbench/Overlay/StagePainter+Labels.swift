@@ -1,6 +1,7 @@
 import EventDelivery
 import Geometry
 import PlatformInterface
+import TraceAnalysis
 
 /// Markers, labels, handles and fingers on the device; those in the gutters take the theme's colours.
 extension StagePainter {
@@ -76,7 +77,25 @@ extension StagePainter {
   }
 
   func paintLabels(_ list: inout DisplayList) {
-    for label in overlay.labels { paint(label, &list) }
+    let current = overlay.hit.map { ResponderID.view($0) }
+    for label in overlay.labels {
+      let isNew =
+        label.label.isCurrent
+        || (label.label.kind == .hitTab && label.label.responder == current && isAnswered)
+      guard isNew, layout.model.motion.fade < 1 else {
+        paint(label, &list)
+        continue
+      }
+      var part = DisplayList()
+      paint(label, &part)
+      list.append(part.faded(to: layout.model.motion.fade))
+    }
+  }
+
+  /// Whether the step shown is the one in which the hit-test view is found.
+  private var isAnswered: Bool {
+    if case .hitTest(.answer) = layout.model.picture.step?.kind { return true }
+    return false
   }
 
   private func paint(_ placed: PlacedLabel, _ list: inout DisplayList) {

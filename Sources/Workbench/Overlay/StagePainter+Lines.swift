@@ -12,13 +12,9 @@ extension StagePainter {
     paintLines(theme, isCased: false, &list)
     guard let visible = device.outer.intersection(device.ground) else { return }
     list.clip(to: visible) { list in
-      paintDeviceUnderLines(&list)
       paintLines(onDevice, isCased: true, &list)
     }
   }
-
-  /// Nothing of the lines drawn for the stage may be left on the device.
-  private func paintDeviceUnderLines(_ list: inout DisplayList) {}
 
   private func paintLines(_ colors: Theme, isCased: Bool, _ list: inout DisplayList) {
     for kind in [PathLine.Kind.down, .unreached, .up, .action] {
@@ -35,7 +31,8 @@ extension StagePainter {
   ) {
     var stroke = stroke(of: line, colors)
     if isCasing { stroke = stroke.casing(casing, spread: Metrics.Stage.casing) }
-    let route = trimmed(line)
+    var route = trimmed(line)
+    if line.isCurrent { route = route.beginning(layout.model.motion.segment) }
     guard route.points.count > 1 else { return }
     switch line.kind {
     case .down: list.arrow(route.points, stroke, Head.down)

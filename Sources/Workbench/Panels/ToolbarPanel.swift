@@ -121,7 +121,8 @@ struct ToolbarPanel {
         if !items.contains(.more) { items.insert(.more, at: items.count - 1) }
       }
       let needed =
-        16 + title + 16 + modeWidth + hitMapWidth(items, surface) + 16 + width(of: items, surface) + 16
+        16 + title + 16 + modeWidth + hitMapWidth(items, surface) + 16 + width(of: items, surface)
+        + 16
       if needed <= frame.width { break }
     }
     return items

@@ -25,6 +25,8 @@ public struct StageModel: Sendable {
   var hitMap: HitMapShading?
   /// Where one sees the selected view and touches another, on the screen.
   var hitMapMissing: [Rect] = []
+  /// How far the step's own part of the picture has come.
+  var motion = MotionState(nil, at: 0)
   public var phrases: Phrasebook
   public var theme: Theme
 

@@ -56,7 +56,9 @@ extension StagePainter {
     let shape = layout.scene.shapes[mark.place]
     if mark.isVeiled {
       let share = mark.isRefusal ? Dimming.refusedVeil : Dimming.neverAskedVeil
-      list.fill(shape.shape, StageScene.ground.opacity(share))
+      let isNew = layout.model.picture.current == .view(mark.view)
+      let fade = isNew ? layout.model.motion.fade : 1
+      list.fill(shape.shape, StageScene.ground.opacity(share * fade))
     }
     guard mark.isRefusal, mark.isVeiled || mark.isGhost else { return }
     list.hatch(shape.shape, Hatch(onDevice.refused.opacity(0.22), spacing: 9))

@@ -11,6 +11,7 @@ enum Command: Hashable, Sendable {
   case setLanguage(Language)
   case setTheme(ThemeChoice)
   case toggleHitMap
+  case toggleMotion
 
   case openScene(Int)
   case startOver

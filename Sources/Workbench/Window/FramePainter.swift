@@ -20,6 +20,7 @@ struct FramePainter {
   /// Fingers to show in place of the run's, such as the pair under the Alt key.
   let hoverFingers: [FingerMark]?
   let hovered: ViewID?
+  let motion: MotionState
   let drag: StageDrag?
 
   private var layout: WindowLayout { WindowLayout(size: view.size, splits: view.splits) }
@@ -74,6 +75,7 @@ struct FramePainter {
     model.fingers = hoverFingers
     model.zoom = view.zoom
     model.hitMap = hitMap
+    model.motion = motion
     model.hitMapMissing = hitMapMissing
     model.isFocused = view.attention.ring(around: .stage)
     model.showsWholeChain = view.showsWholeChain
@@ -222,7 +224,8 @@ struct FramePainter {
     ToolbarPanel(
       title: session.scene.title(in: phrases), mode: session.mode, fingers: view.fingers,
       canUndo: session.history.canUndo, canRedo: session.history.canRedo,
-      language: phrases.language, theme: view.theme, showsHitMap: view.showsHitMap, stageMidX: layout.stage.midX
+      language: phrases.language, theme: view.theme, showsHitMap: view.showsHitMap,
+      stageMidX: layout.stage.midX
     ).draw(in: layout.toolbar, on: &surface)
   }
 
@@ -231,8 +234,18 @@ struct FramePainter {
   private func paintDrawer(
     _ board: BadgeBoard, _ layout: WindowLayout, on surface: inout Surface
   ) {
-    guard let drawer = view.shownDrawer(in: layout) else { return }
-    let frame = drawer.isLeading ? layout.leadingDrawer : layout.trailingDrawer
+    guard let drawer = view.shownDrawer(in: layout) ?? motion.closing else { return }
+    let place = drawer.isLeading ? layout.leadingDrawer : layout.trailingDrawer
+    // It comes from behind its rail.
+    let away = place.width * (1 - motion.drawer) * (drawer.isLeading ? -1 : 1)
+    surface.clipped(to: layout.stage) { surface in
+      paint(drawer, board, in: place.offset(by: Point(away.rounded(), 0)), on: &surface)
+    }
+  }
+
+  private func paint(
+    _ drawer: Drawer, _ board: BadgeBoard, in frame: Rect, on surface: inout Surface
+  ) {
     surface.panel = .stage
     surface.add(.drawer, .cover, exactly: frame) { $0.isFocusable = false }
     surface.clipped(to: frame) { surface in

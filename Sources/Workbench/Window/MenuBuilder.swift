@@ -54,11 +54,16 @@ struct MenuBuilder {
   }
 
   private var speedRows: [Menu.Row] {
-    Playback.speeds.map { speed in
+    var rows = Playback.speeds.map { speed in
       var row = Menu.Row(TransportPanel.title(ofSpeed: speed), .setSpeed(speed))
       row.isChecked = session.playback.speed == speed
       return row
     }
+    var motion = Menu.Row(phrases.text(PlaybackPhrase.reduceMotion), .toggleMotion)
+    motion.isChecked = view.reducesMotion
+    motion.startsGroup = true
+    rows.append(motion)
+    return rows
   }
 
   /// What the toolbar had no room for.

@@ -22,6 +22,8 @@ struct ViewState: Sendable {
   var zoom = StageZoom.fit
   var showsWholeChain = false
   var showsHitMap = false
+  /// Nothing moves; every change shows at once.
+  var reducesMotion = false
   /// The place in the scene list of the scene that is open, if it is one of them.
   var sceneNumber: Int?
 

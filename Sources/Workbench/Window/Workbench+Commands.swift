@@ -9,7 +9,8 @@ extension Workbench {
   mutating func perform(_ command: Command, at now: Int) {
     defer { invalidate() }
     switch command {
-    case .setMode, .setFingers, .setLanguage, .setTheme, .toggleHitMap: set(command)
+    case .setMode, .setFingers, .setLanguage, .setTheme, .toggleHitMap, .toggleMotion:
+      set(command)
     case .undo, .redo, .edit: edit(command)
     case .send(let action): send(action, at: now)
     case .openScene, .startOver, .playOwnInput, .copyScene, .pasteScene, .dismissNotice:
@@ -45,6 +46,7 @@ extension Workbench {
       if let book = try? Phrasebook(language) { phrases = book }
     case .setTheme(let theme): view.theme = theme
     case .toggleHitMap: view.showsHitMap.toggle()
+    case .toggleMotion: view.reducesMotion.toggle()
     default: break
     }
   }

@@ -34,6 +34,13 @@ public struct Workbench {
   /// When the scene's file was last looked at.
   var fileChecked = 0
   public internal(set) var wantsToQuit = false
+  /// Whether a change of the picture may take a few pictures; a single picture shows its end.
+  public var movesPictures = false
+  var motion: Motion?
+  /// The moment that the picture shows of a motion.
+  var motionTime = 0
+  /// When the step shown changed last.
+  var lastStep = Int.min / 2
   private var cache: Frame?
   private var derived = Derived()
 
@@ -66,7 +73,8 @@ public struct Workbench {
       rows: derived.rows(session: session, view: view), hitMap: derived.shading,
       hitMapMissing: derived.missing,
       hoverFingers: stageInput.hoverFingers(session, fingers: view.fingers),
-      hovered: pointer.hoveredView, drag: pointer.stageDrag)
+      hovered: pointer.hoveredView, motion: MotionState(motion, at: motionTime),
+      drag: pointer.stageDrag)
     let frame = painter.paint()
     cache = frame
     return frame
@@ -92,6 +100,8 @@ public struct Workbench {
     let selection = session.selection.map { session.tree.identifier(of: $0) } ?? "nothing"
     return "\(session.mode.rawValue) step \(session.cursor.shown) of \(session.cursor.count) "
       + "selected \(selection) size \(Int(view.size.width))x\(Int(view.size.height))"
+      + (session.run.engine.isQueueHeld ? " holding \(session.picture.queue.count)" : "")
+      + (view.showsHitMap ? " hit map" : "")
   }
 
   /// What the pointer looks like where it is.
@@ -108,6 +118,7 @@ public struct Workbench {
     [
       session.nextDeadline, stageInput.nextDeadline,
       view.tooltip.flatMap { $0.isShown ? nil : $0.due }, fileDeadline,
+      motion.map { _ in motionTime + Motion.frameInterval },
     ].compactMap { $0 }.min()
   }
 
@@ -116,6 +127,9 @@ public struct Workbench {
   /// Takes an event in.
   public mutating func handle(_ event: PlatformEvent, at now: Int) {
     checkFile(because: event, at: now)
+    if !event.isMouseMove { endMotion() }
+    let before = before
+    defer { startMotion(since: before, at: now) }
     switch event {
     case .mouse(let mouse): handle(mouse, at: now)
     case .wheel(let wheel): handle(wheel)
@@ -133,6 +147,9 @@ public struct Workbench {
 
   /// Does what is due by time alone.
   public mutating func advance(to now: Int) {
+    let before = before
+    defer { startMotion(since: before, at: now) }
+    advanceMotion(to: now)
     if session.advance(to: now) {
       revealStep()
       invalidate()

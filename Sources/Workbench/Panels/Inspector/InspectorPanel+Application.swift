@@ -18,7 +18,9 @@ extension InspectorPanel {
       &surface)
     value(
       "isIgnoringInteractionEvents", "\(state.isIgnoringInteractionEvents)", &flow, &surface)
-    for flag in FlagTarget.ApplicationFlag.allCases { self.flag(.application(flag), &flow, &surface) }
+    for flag in FlagTarget.ApplicationFlag.allCases {
+      self.flag(.application(flag), &flow, &surface)
+    }
     flow.end()
   }
 

@@ -194,7 +194,8 @@ struct InspectorPanel {
 
   /// A name and a value that can be copied.
   func value(
-    _ name: String, _ value: String, id: String? = nil, _ flow: inout InspectorFlow, _ surface: inout Surface
+    _ name: String, _ value: String, id: String? = nil, _ flow: inout InspectorFlow,
+    _ surface: inout Surface
   ) {
     let row = flow.take(24)
     let label = surface.label(
