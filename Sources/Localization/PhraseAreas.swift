@@ -17,11 +17,8 @@ public enum PhraseAreas {
     ReasonPhrase.self,
     ReportPhrase.self,
     ScenesPhrase.self,
-<<<<<<< HEAD
     ScrollPhrase.self,
-=======
     SendPhrase.self,
->>>>>>> 2533d17 (Show the queue, the focus, the fingers and the hit map)
     StagePhrase.self,
     ToolbarPhrase.self,
     UsagePhrase.self,

@@ -38,6 +38,7 @@ public struct Receipts: Hashable, Sendable {
     case .action(.action(let delivery)):
       delivery.outcome == .performed ? delivery.asked.last : delivery.sender
     case .action(let step): DeliveryPicture.subject(of: .action(step))
+    case .scroll(let step): .view(step.scrollView)
     case .responder, .touch, .queue, .hitTest, .gesture, .effect: nil
     }
   }
@@ -50,7 +51,7 @@ public struct Receipts: Hashable, Sendable {
     case .responder(.routed(_, _, let disposition)): disposition.isDiscarded
     case .responder(.text(_, nil)), .responder(.nobody): true
     case .action(.action(let delivery)): delivery.outcome == .nobody
-    case .touch, .responder, .action, .queue, .hitTest, .gesture, .effect: false
+    case .touch, .responder, .action, .queue, .hitTest, .gesture, .effect, .scroll: false
     }
   }
 }

@@ -69,7 +69,7 @@ public struct PictureFold: Sendable {
     case .responder(let step): application.take(step)
     case .effect(let step): application.take(step)
     case .queue(let step): application.take(step)
-    case .hitTest, .gesture, .touch, .action: break
+    case .hitTest, .gesture, .touch, .action, .scroll: break
     }
   }
 }

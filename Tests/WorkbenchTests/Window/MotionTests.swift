@@ -2,6 +2,7 @@ import EventDelivery
 import Geometry
 import PlatformInterface
 import Testing
+import TraceAnalysis
 
 @testable import Workbench
 
