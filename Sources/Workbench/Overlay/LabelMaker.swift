@@ -174,8 +174,9 @@ struct LabelMaker {
         size.height)
     }
     let limit = box.inset(by: -1)
-    // A small view's tag moves along its stop rather than leave the view.
-    if size.width <= box.width {
+    // Where the finger is on a small view, its tag moves along its stop rather than leave the view.
+    let finger = context.picture.pass?.screenPoint.map { device.windowPoint(of: $0) }
+    if size.width <= box.width, finger.map({ box.contains($0) }) == true {
       places += places.map { place in
         let left = min(max(place.minX, box.minX), box.maxX - size.width)
         return Rect(left, place.minY, size.width, size.height)

@@ -127,7 +127,7 @@ public struct Workbench {
   /// Takes an event in.
   public mutating func handle(_ event: PlatformEvent, at now: Int) {
     checkFile(because: event, at: now)
-    if !event.isMouseMove { endMotion() }
+    if event.isPress { endMotion() }
     let before = before
     defer { startMotion(since: before, at: now) }
     switch event {

@@ -61,6 +61,7 @@ struct MotionTests {
     var sandbox = try moving(size: Size(900, 600))
 
     try sandbox.click(.rail(.hierarchy))
+    sandbox.wait(60)
     let start = try sandbox.target(.tree).frame.minX
     sandbox.wait(1000)
 

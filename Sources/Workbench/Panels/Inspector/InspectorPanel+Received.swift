@@ -43,7 +43,7 @@ extension InspectorPanel {
   }
 
   func stepRow(_ row: StepRow, _ flow: inout InspectorFlow, _ surface: inout Surface) {
-    let frame = flow.take(22)
+    let frame = flow.take(24)
     let ground = frame.inset(by: Insets(top: 0, left: -6, bottom: 0, right: -6))
     surface.rowGround(row.id, in: ground, RowState(isSelected: row.isShown), barHeight: 14)
     var end = frame.maxX
@@ -60,7 +60,7 @@ extension InspectorPanel {
       row.title, in: room, row.detail == nil ? Typography.className : Typography.inspector,
       surface.theme.text1)
     surface.focusRing(row.id, ground.inset(by: 2), radius: 4)
-    surface.add(row.id, .button(.showStep(row.step)), exactly: ground) { target in
+    surface.add(row.id, .button(.showStep(row.step)), frame: ground) { target in
       target.tooltip = shown.width + 1 >= room.width || row.isDiscarded ? row.title : nil
     }
   }

@@ -52,7 +52,7 @@ struct KeySheet {
 
   /// The sheet's size and place in the window.
   static func frame(in window: Size) -> Rect {
-    let size = Size(min(820, window.width - 48), min(540, window.height - 64))
+    let size = Size(min(820, window.width - 48), min(480, window.height - 64))
     return Rect(
       ((window.width - size.width) / 2).rounded(),
       max(52, ((window.height - size.height) / 2).rounded()), size.width, size.height)
