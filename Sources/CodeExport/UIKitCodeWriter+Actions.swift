@@ -4,7 +4,7 @@ import EventDelivery
 extension UIKitCodeWriter {
   func addTargets(_ body: inout SourceText) {
     for case .view(let view) in Self.built(in: tree) {
-      for action in tree[view].control?.actions ?? [] {
+      for action in (tree[view].control?.actions ?? []).flatMap(\.parts) {
         body.line(
           "\(name(.view(view))).addTarget(\(target(action.target)), "
             + "action: \(selector(action.action)), for: .\(action.event.rawValue))")

@@ -59,6 +59,7 @@ extension Phrasebook {
     case .missing(let key): return text(ProblemPhrase.keyMissing, ["key": quoted(key)])
     case .conflicting(let key, let other):
       return text(ProblemPhrase.conflictingKeys, ["key": quoted(key), "other": quoted(other)])
+    case .notSettable(let key): return text(ProblemPhrase.notSettable, ["key": quoted(key)])
     case .noneOf(let keys): return text(ProblemPhrase.noneOfKeys, ["keys": list(keys)])
     }
   }

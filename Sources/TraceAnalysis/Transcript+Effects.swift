@@ -73,13 +73,19 @@ extension Transcript {
       .translation(let point):
       "\(change.name) \(NumberText.text(point))"
     case .zPosition(let value), .cornerRadius(let value), .alpha(let value), .value(let value),
-      .windowLevel(let value), .scale(let value), .rotation(let value):
+      .windowLevel(let value), .scale(let value), .rotation(let value), .minimumValue(let value),
+      .maximumValue(let value), .stepValue(let value), .borderWidth(let value),
+      .scroll(.minimumZoomScale(let value)), .scroll(.maximumZoomScale(let value)):
       "\(change.name) \(NumberText.text(value))"
     case .isHidden(let isOn), .isUserInteractionEnabled(let isOn),
       .isMultipleTouchEnabled(let isOn), .isExclusiveTouch(let isOn), .clipsToBounds(let isOn),
-      .isEnabled(let isOn), .isSelected(let isOn), .isOn(let isOn):
+      .isEnabled(let isOn), .isSelected(let isOn), .isOn(let isOn), .scroll(.flag(_, let isOn)):
       "\(change.name) \(isOn)"
-    case .transform, .backgroundColor, .text, .title, .pointInside, .hitTest, .method:
+    case .tag(let number), .selectedSegmentIndex(let number):
+      "\(change.name) \(number)"
+    case .transform, .backgroundColor, .text, .title, .pointInside, .hitTest, .method,
+      .override, .segments, .scroll(.contentSize), .scroll(.contentInset),
+      .scroll(.viewForZooming), .autoresizingMask, .accessibilityIdentifier, .image, .borderColor:
       change.name
     }
   }

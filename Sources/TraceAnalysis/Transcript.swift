@@ -72,7 +72,7 @@ public struct Transcript: Sendable {
     case .motion(let kind, let phase): return "motion \(kind.rawValue) \(phase.rawValue)"
     case .press(let press, let phase): return "press \(name(press)) \(phase.rawValue)"
     case .remoteControl(let command): return "remoteControl \(command.rawValue)"
-    case .text(let text): return "text \(text)"
+    case .text(let text): return "text \(LineText.escaped(text))"
     }
   }
 
@@ -148,7 +148,7 @@ public struct Transcript: Sendable {
     case .called(let call):
       "\(name(call.responder)) \(call.method.rawValue) \(Self.words(call.subject))"
         + words(call.disposition)
-    case .text(let text, let receiver): "\(name(receiver)) text \(text)"
+    case .text(let text, let receiver): "\(name(receiver)) text \(LineText.escaped(text))"
     case .keyCommand(let command, let responder):
       "\(name(responder)) keyCommand \(Self.name(command)) \(command.action)"
     case .system(let event, .responder(let receiver)):

@@ -37,6 +37,7 @@ extension DeliveryEngine {
     controller.view = view
     controller.presentingViewController = presenter
     let presented = tree.addController(controller)
+    tree.findPendingTargets(of: tree.subtree(of: view))
     tree.updateController(presenter) { $0.presentedViewController = presented }
   }
 

@@ -10,8 +10,8 @@ public struct DeliveryEngine: Sendable {
   public internal(set) var keyWindow: ViewID?
   /// How deeply `beginIgnoringInteractionEvents` is nested (B-088).
   public internal(set) var ignoringDepth: Int
-  /// Whether the application is in front and gets events (B-305).
-  public internal(set) var isActive = true
+  /// Only an active application gets events (B-305).
+  public internal(set) var applicationState = ApplicationState.active
   /// Whether the run loop takes nothing from the queue.
   public internal(set) var isQueueHeld = false
   /// Until when the main thread is busy with something else.
@@ -46,6 +46,9 @@ public struct DeliveryEngine: Sendable {
   public var queuedEvents: [QueuedEvent] { queue.events }
 
   public var hasQueuedEvents: Bool { !queue.isEmpty }
+
+  /// Whether the application is in front and gets events.
+  public var isActive: Bool { applicationState == .active }
 
   /// Whether an event is being ignored for the whole application.
   public var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }

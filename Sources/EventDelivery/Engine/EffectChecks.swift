@@ -4,7 +4,7 @@ extension DeliveryEngine {
   func failure(of effect: Effect) -> EffectStep.EffectFailure? {
     switch effect {
     case .set(let target, _):
-      return tree.recognizer(identifier: target) == nil ? viewFailure(target) : nil
+      return tree.recognizer(identifier: target) == nil ? responderFailure(target) : nil
     case .animate(let view, _, _), .remove(let view), .bringToFront(let view),
       .sendToBack(let view), .addRecognizer(.new, let view):
       return viewFailure(view)

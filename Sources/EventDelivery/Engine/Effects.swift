@@ -92,7 +92,12 @@ extension DeliveryEngine {
     if let recognizer = tree.recognizer(identifier: identifier) {
       set(changes, of: recognizer, trace: &trace)
     }
-    guard let view = tree.view(identifier: identifier) else { return }
+    guard let view = tree.view(identifier: identifier) else {
+      if let responder = tree.responder(identifier: identifier) {
+        tree.apply(changes, to: responder)
+      }
+      return
+    }
     let wasHidden = tree.isHidden(view)
     tree.apply(changes, to: view)
     if tree.isWindow(view), !wasHidden, tree.isHidden(view) {
@@ -116,22 +121,30 @@ extension DeliveryEngine {
     let registration = TargetAction(event: event, action: action, target: target)
     tree.updateDetails(of: control) { details in
       // UIKit: the same registration twice has the effect of one (B-165).
-      if details.control?.actions.contains(registration) == false {
+      let same = details.control?.actions.firstIndex { present in
+        present.event == event && present.action == action && present.target == target
+      }
+      if let same {
+        details.control?.actions[same].removed = 0
+      } else {
         details.control?.actions.append(registration)
       }
     }
   }
 
-  /// UIKit: what isn't named matches any (B-166).
+  /// UIKit: what isn't named matches any; other bits of a mixed registration stay (B-166).
   private mutating func removeTargets(_ change: Effect.TargetChange, from identifier: String) {
     guard let control = tree.view(identifier: identifier) else { return }
     let target = change.target.flatMap { tree.responder(identifier: $0) }
     tree.updateDetails(of: control) { details in
-      details.control?.actions.removeAll { registration in
-        (change.event == nil || change.event == registration.event)
-          && (change.action == nil || change.action == registration.action)
-          && (change.target == nil || target == registration.target)
+      for index in details.control?.actions.indices ?? 0..<0 {
+        guard let registration = details.control?.actions[index],
+          change.action == nil || change.action == registration.action,
+          change.target == nil || target == registration.target
+        else { continue }
+        details.control?.actions[index].removed |= change.event?.mask ?? .max
       }
+      details.control?.actions.removeAll { $0.mask == 0 }
     }
   }
 }

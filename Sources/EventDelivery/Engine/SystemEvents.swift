@@ -6,11 +6,17 @@ extension DeliveryEngine {
     case .willResignActive:
       tell(event, trace: &trace)
       cancelAllTouches(trace: &trace)
-      isActive = false
+      applicationState = .inactive
     case .didBecomeActive:
-      isActive = true
+      applicationState = .active
       tell(event, trace: &trace)
-    case .didEnterBackground, .willEnterForeground: tell(event, trace: &trace)
+    case .didEnterBackground:
+      cancelAllTouches(trace: &trace)
+      applicationState = .background
+      tell(event, trace: &trace)
+    case .willEnterForeground:
+      tell(event, trace: &trace)
+      if applicationState == .background { applicationState = .inactive }
     case .didReceiveMemoryWarning:
       tell(event, trace: &trace)
       for controller in livingControllers {

@@ -97,6 +97,8 @@ public struct SubtreeTemplate: Hashable, Sendable {
     /// Nil leaves the class's default.
     public var isUserInteractionEnabled: Bool?
     public var alpha = 1.0
+    /// The controller whose view it is.
+    public var controller: Controller?
 
     public init(parent: Int?, details: ViewDetails) {
       self.parent = parent

@@ -28,11 +28,25 @@ public enum PropertyChange: Hashable, Sendable {
   case scale(Double)
   /// In radians.
   case rotation(Double)
+  case minimumValue(Double)
+  case maximumValue(Double)
+  case stepValue(Double)
+  case segments([String])
+  /// -1 is none.
+  case selectedSegmentIndex(Int)
+  case scroll(ScrollChange)
   case windowLevel(Double)
+  case autoresizingMask([String])
+  case tag(Int)
+  case accessibilityIdentifier(String?)
+  case image(String?)
+  case borderWidth(Double)
+  case borderColor(ViewColor?)
   /// Nil removes the override.
   case pointInside(PointInsideOverride?)
   case hitTest(HitTestOverride?)
   case method(ResponderMethod, MethodOverride?)
+  case override(OverrideChange)
 
   /// UIKit's name of the property, as a scene spells it.
   public var name: String {
@@ -61,10 +75,23 @@ public enum PropertyChange: Hashable, Sendable {
     case .translation: "translation"
     case .scale: "scale"
     case .rotation: "rotation"
+    case .minimumValue: "minimumValue"
+    case .maximumValue: "maximumValue"
+    case .stepValue: "stepValue"
+    case .segments: "segments"
+    case .selectedSegmentIndex: "selectedSegmentIndex"
+    case .scroll(let change): change.name
     case .windowLevel: "windowLevel"
+    case .autoresizingMask: "autoresizingMask"
+    case .tag: "tag"
+    case .accessibilityIdentifier: "accessibilityIdentifier"
+    case .image: "image"
+    case .borderWidth: "borderWidth"
+    case .borderColor: "borderColor"
     case .pointInside: "pointInside"
     case .hitTest: "hitTest"
     case .method(let method, _): method.rawValue
+    case .override(let change): change.name
     }
   }
 }

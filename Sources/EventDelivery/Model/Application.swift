@@ -11,6 +11,13 @@ public struct Screen: Hashable, Sendable {
   }
 
   public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// The place of the device pixel that a point falls on.
+  ///
+  /// UIKit: a touch-down reports this place, and what follows reports its own (T-054).
+  func nearestPixel(to point: Point) -> Point {
+    Point((point.x * scale).rounded() / scale, (point.y * scale).rounded() / scale)
+  }
 }
 
 /// The application and its delegate, as far as delivery goes.

@@ -52,11 +52,29 @@ public struct TargetAction: Hashable, Sendable {
   public var action: String
   /// Nil sends the action up the responder chain (B-134).
   public var target: ResponderID?
+  /// The id of a target that comes into the scene together with the control; nil once it is there.
+  public var pendingTarget: String?
+  /// Bits of `event` that were removed again (B-166).
+  public var removed: UInt32 = 0
 
   public init(event: ControlEvent, action: String, target: ResponderID?) {
     self.event = event
     self.action = action
     self.target = target
+  }
+
+  /// The bits it is registered for.
+  public var mask: UInt32 { event.mask & ~removed }
+
+  /// The same as registrations for whole events, so that it can be written down.
+  public var parts: [TargetAction] {
+    guard removed != 0 else { return [self] }
+    let single = ControlEvent.allCases.filter { $0.mask.nonzeroBitCount == 1 }
+    return single.filter { $0.mask & mask != 0 }.map { event in
+      var part = TargetAction(event: event, action: action, target: target)
+      part.pendingTarget = pendingTarget
+      return part
+    }
   }
 }
 

@@ -19,12 +19,16 @@ extension ViewTree {
       setHidden(isHidden, of: view)
     case .isUserInteractionEnabled(let isEnabled):
       setUserInteractionEnabled(isEnabled, of: view)
-    case .pointInside, .hitTest, .method:
-      var overrides = self[view].traits.overrides
-      overrides.apply(change)
-      setOverrides(overrides, of: view)
-    case .isEnabled, .isSelected, .isOn, .value:
+    case .pointInside, .hitTest, .method, .override:
+      updateTraits(of: .view(view)) { $0.overrides.apply(change) }
+    case .isEnabled, .isSelected, .isOn, .value, .minimumValue, .maximumValue, .stepValue,
+      .segments, .selectedSegmentIndex:
       updateDetails(of: view) { $0.control?.apply(change) }
+    case .scroll(.viewForZooming(let identifier)):
+      let zoomed = identifier.flatMap { self.view(identifier: $0) }
+      updateDetails(of: view) { $0.scroll?.viewForZooming = zoomed }
+    case .scroll(let change):
+      updateDetails(of: view) { $0.scroll?.apply(change) }
     default:
       updateDetails(of: view) { $0.apply(change) }
     }
@@ -34,6 +38,13 @@ extension ViewTree {
   public mutating func apply(_ changes: [PropertyChange], to recognizer: RecognizerID) {
     for case .isEnabled(let isEnabled) in changes {
       updateRecognizer(recognizer) { $0.isEnabled = isEnabled }
+    }
+  }
+
+  /// Sets what a responder that is no view overrides; it has no other properties to set.
+  mutating func apply(_ changes: [PropertyChange], to responder: ResponderID) {
+    updateTraits(of: responder) { traits in
+      for change in changes { traits.overrides.apply(change) }
     }
   }
 
@@ -60,9 +71,29 @@ extension ViewTree {
       if let isEnabled = node.isUserInteractionEnabled {
         setUserInteractionEnabled(isEnabled, of: view)
       }
+      if var controller = node.controller {
+        controller.view = view
+        addController(controller)
+      }
     }
     if let root = added.first { insert(root, into: superview, at: position) }
+    findPendingTargets(of: added)
     return added.first
+  }
+
+  /// Looks for the targets that have come into the scene together with their controls.
+  mutating func findPendingTargets(of views: [ViewID]) {
+    for view in views {
+      for (index, action) in (self[view].control?.actions ?? []).enumerated() {
+        guard let target = action.pendingTarget.flatMap({ responder(identifier: $0) }) else {
+          continue
+        }
+        updateDetails(of: view) { details in
+          details.control?.actions[index].target = target
+          details.control?.actions[index].pendingTarget = nil
+        }
+      }
+    }
   }
 }
 
@@ -88,6 +119,7 @@ extension ResponderOverrides {
     case .method(let method, let override):
       methods.removeAll { $0.method == method }
       if let override { methods.append(override) }
+    case .override(let change): apply(change)
     default: return
     }
   }
@@ -100,6 +132,11 @@ extension ControlAttributes {
     case .isSelected(let isSelected): self.isSelected = isSelected
     case .isOn(let isOn): self.isOn = isOn
     case .value(let value): self.value = value
+    case .minimumValue(let value): minimumValue = value
+    case .maximumValue(let value): maximumValue = value
+    case .stepValue(let value): stepValue = value
+    case .segments(let titles): segments = titles
+    case .selectedSegmentIndex(let index): selectedSegmentIndex = index
     default: return
     }
   }
@@ -117,6 +154,12 @@ extension ViewDetails {
     case .text(let text): self.text = text
     case .title(let title): self.title = title
     case .windowLevel(let level): window?.windowLevel = level
+    case .autoresizingMask(let mask): autoresizingMask = mask
+    case .tag(let tag): self.tag = tag
+    case .accessibilityIdentifier(let identifier): accessibilityIdentifier = identifier
+    case .image(let image): self.image = image
+    case .borderWidth(let width): layer.borderWidth = width
+    case .borderColor(let color): layer.borderColor = color
     default: return
     }
   }

@@ -62,6 +62,21 @@ extension ViewTree {
     records.update(view.index) { $0.flags.insert(.hasController) }
   }
 
+  /// Changes what a responder's class overrides and implements.
+  public mutating func updateTraits(
+    of responder: ResponderID, _ change: (inout ResponderTraits) -> Void
+  ) {
+    switch responder {
+    case .view(let view):
+      change(&details[Int(view.index)].traits)
+      setOverrides(details[Int(view.index)].traits.overrides, of: view)
+    case .controller(let controller): updateController(controller) { change(&$0.traits) }
+    case .windowScene(let scene): updateWindowScene(scene) { change(&$0.traits) }
+    case .application: change(&application.traits)
+    case .applicationDelegate: change(&application.delegate.traits)
+    }
+  }
+
   /// Remembers that somebody overrides `next`.
   private mutating func noteTraits(_ traits: ResponderTraits) {
     if traits.overrides.next != nil { mayChainsBeEndless = true }

@@ -1,13 +1,22 @@
 /// Target and action.
 extension DeliveryEngine {
-  /// Sends a control's event to everyone registered for it, in the order they were added (B-162).
+  /// Sends a control's event to everyone registered for it, in the order they were added (B-162): to those
+  /// whose mask shares a bit with it (B-161).
   mutating func sendActions(
     _ event: ControlEvent, of control: ViewID, trace: inout some TraceSink
   ) {
     trace.emit(.action(.controlEvent(control, event)))
     let actions = tree[control].control?.actions ?? []
-    for action in actions where action.event.sends(event) {
-      send(action.action, to: action.target, from: .view(control), trace: &trace)
+    for action in actions where action.mask & event.mask != 0 {
+      if let target = action.pendingTarget, tree.responder(identifier: target) == nil {
+        let delivery = ActionStep.ActionDelivery(
+          sender: .view(control), selector: action.action, asked: [], isNilTargeted: false,
+          outcome: .nobody)
+        trace.emit(.action(.action(delivery)))
+        continue
+      }
+      let target = action.target ?? action.pendingTarget.flatMap { tree.responder(identifier: $0) }
+      send(action.action, to: target, from: .view(control), trace: &trace)
     }
   }
 
@@ -84,14 +93,5 @@ extension DeliveryEngine {
   private func dependsOnUnseen(_ responder: ResponderID) -> Bool {
     let overrides = tree.traits(of: responder).overrides
     return overrides.canPerformAction == .unknown || overrides.next == .unknown
-  }
-}
-
-extension ControlEvent {
-  /// Whether a registration for this event fires when the other is sent.
-  ///
-  /// UIKit: if their masks share a bit (B-161).
-  func sends(_ event: ControlEvent) -> Bool {
-    mask & event.mask != 0
   }
 }

@@ -5,6 +5,20 @@ extension DeliveryEngine {
     keyWindow.flatMap { firstResponders[$0] } ?? nil
   }
 
+  /// A window's own first responder, be it key or not (B-118).
+  public func firstResponder(of window: ViewID) -> ResponderID? { firstResponders[window] }
+
+  /// Whether a responder is first in its window.
+  public func isFirstResponder(_ responder: ResponderID) -> Bool {
+    windowOfFocus(of: responder).flatMap { firstResponders[$0] } == responder
+  }
+
+  /// What it answers when it is asked, whether or not it would get so far.
+  public func canBecomeFirstResponder(_ responder: ResponderID) -> Bool { accepts(responder) }
+
+  /// What it answers when it is asked to let go.
+  public func canResignFirstResponder(_ responder: ResponderID) -> Bool { canResign(responder) }
+
   mutating func changeFocus(_ effect: Effect, trace: inout some TraceSink) {
     switch effect {
     case .makeKey(let identifier):
@@ -16,15 +30,20 @@ extension DeliveryEngine {
       becomeFirst(responder, trace: &trace)
     case .resignFirstResponder(let identifier):
       guard let responder = tree.responder(identifier: identifier) else { return }
-      let window = windowOfFocus(of: responder)
-      let isFirst = window.flatMap { firstResponders[$0] } == responder
-      let succeeds = isFirst && canResign(responder)
-      let isAssumed = isFirst && isResigningUnseen(of: responder)
-      trace.emit(.responder(.resignFirstResponder(responder, succeeds)), isAssumed: isAssumed)
-      guard succeeds else { return }
-      trace.assuming(isAssumed) { setFirstResponder(nil, in: window, trace: &$0) }
+      resignFirst(responder, trace: &trace)
     default: return
     }
+  }
+
+  /// `resignFirstResponder`: says whether it did.
+  mutating func resignFirst(_ responder: ResponderID, trace: inout some TraceSink) {
+    let isFirst = isFirstResponder(responder)
+    let succeeds = isFirst && canResign(responder)
+    let isAssumed = isFirst && isResigningUnseen(of: responder)
+    trace.emit(.responder(.resignFirstResponder(responder, succeeds)), isAssumed: isAssumed)
+    guard succeeds else { return }
+    let window = windowOfFocus(of: responder)
+    trace.assuming(isAssumed) { setFirstResponder(nil, in: window, trace: &$0) }
   }
 
   /// `becomeFirstResponder`: says whether it did.

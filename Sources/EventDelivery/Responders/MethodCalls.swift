@@ -1,10 +1,12 @@
 /// Calling a responder's method and, by its disposition, those of the responders after it.
 extension DeliveryEngine {
   /// Motion, press and remote-control methods; each forwards to `next` by default (B-125, B-130).
+  ///
+  /// Answers whether somebody kept it.
   mutating func call(
     _ method: ResponderMethod, about subject: ResponderStep.Subject,
     startingAt first: ResponderID, trace: inout some TraceSink
-  ) {
+  ) -> Bool {
     var seen: Set<ResponderID> = []
     var current: ResponderID? = first
     var isAssumed = false
@@ -25,9 +27,10 @@ extension DeliveryEngine {
       if let route = override?.route {
         trace.assuming(isAssumed) { send(route, from: responder, trace: &$0) }
       }
-      guard case .passedOn(_, let next) = disposition else { return }
+      guard case .passedOn(_, let next) = disposition else { return true }
       current = next
     }
+    return false
   }
 
   /// Where a call goes from a responder, unless it would go round and round.

@@ -36,7 +36,10 @@ extension DeliveryEngine {
       case .ended: .pressesEnded
       case .cancelled: .pressesCancelled
       }
-    deliver(method, .press(press), event, to: start, trace: &trace)
+    deliver(method, .press(press), event, to: start, trace: &trace) { engine, isHandled, trace in
+      guard phase == .began, !isHandled, let text = press.typedText else { return }
+      if engine.textInput != nil { engine.type(text, trace: &trace) }
+    }
   }
 
   mutating func deliverRemoteControl(
@@ -46,35 +49,18 @@ extension DeliveryEngine {
     deliver(.remoteControlReceived, .remoteControl(command), event, to: start, trace: &trace)
   }
 
-  /// Text goes to a first responder that takes text, and to nobody else.
-  mutating func deliverText(
-    _ text: String, _ event: EventNumber, trace: inout some TraceSink
-  ) {
-    sendFromApplication(event, trace: &trace) { engine, trace in
-      engine.type(text, trace: &trace)
-    }
-  }
-
-  private mutating func type(_ text: String, trace: inout some TraceSink) {
-    guard let view = firstResponder?.viewID, tree.takesText(view) else {
-      trace.emit(.responder(.text(text, at: nil)))
-      return
-    }
-    trace.emit(.responder(.text(text, at: .view(view))))
-    tree.updateDetails(of: view) { $0.text = ($0.text ?? "") + text }
-    if tree[view].control != nil { sendActions(.editingChanged, of: view, trace: &trace) }
-  }
-
-  private mutating func deliver(
+  private mutating func deliver<Sink: TraceSink>(
     _ method: ResponderMethod, _ subject: ResponderStep.Subject, _ event: EventNumber,
-    to start: ResponderID?, trace: inout some TraceSink
+    to start: ResponderID?, trace: inout Sink,
+    andThen afterwards: (inout DeliveryEngine, _ isHandled: Bool, inout Sink) -> Void = { _, _, _ in }
   ) {
     sendFromApplication(event, trace: &trace) { engine, trace in
       guard let start else {
         trace.emit(.responder(.nobody(subject)))
         return
       }
-      engine.call(method, about: subject, startingAt: start, trace: &trace)
+      let isHandled = engine.call(method, about: subject, startingAt: start, trace: &trace)
+      afterwards(&engine, isHandled, &trace)
     }
   }
 
@@ -116,13 +102,6 @@ extension DeliveryEngine {
 
 extension KeyCommand {
   fileprivate func matches(_ press: Press) -> Bool {
-    input == press.key && Set(modifierFlags) == Set(press.modifierFlags)
-  }
-}
-
-extension ViewTree {
-  /// Whether a view takes typed text as first responder.
-  public func takesText(_ view: ViewID) -> Bool {
-    self[view].isKind(of: "UITextField") || self[view].isKind(of: "UITextView")
+    input.lowercased() == press.key.lowercased() && Set(modifierFlags) == Set(press.modifierFlags)
   }
 }

@@ -69,9 +69,10 @@ extension DeliveryEngine {
       finger: sample.finger, view: result?.view, window: result?.window,
       recognizers: recognizers)
     trace.emit(.hitTest(.bound(binding)), isAssumed: result?.isAssumed ?? false)
+    let location = tree.screen.nearestPixel(to: sample.point)
     var touch = Touch(
-      finger: sample.finger, phase: .began, location: sample.point,
-      previousLocation: sample.point, timestamp: moment,
+      finger: sample.finger, phase: .began, location: location,
+      previousLocation: location, timestamp: moment,
       tapCount: tapCounter.count(landingAt: sample.point, time: moment), type: sample.type,
       force: sample.force, majorRadius: sample.majorRadius,
       edge: sample.edge ?? ScreenEdge.edge(at: sample.point, on: tree.screen),

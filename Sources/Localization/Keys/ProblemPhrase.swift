@@ -35,6 +35,7 @@ public enum ProblemPhrase: String, PhraseKey {
   case wrongClass
   case keyMissing
   case conflictingKeys
+  case notSettable
   case noneOfKeys
   case wrongType
   case notFinite

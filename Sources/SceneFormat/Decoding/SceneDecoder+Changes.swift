@@ -13,6 +13,9 @@ extension SceneDecoder {
     if registry[target]?.target == .recognizer {
       return (target, recognizerChanges(value))
     }
+    if let owner = otherOwner(of: target) {
+      return (target, value.members.flatMap { self.changes($0, of: owner) })
+    }
     _ = laterReference(identifier, to: .view)
     let kind = tree.view(identifier: target).map { tree[$0].kind }
     var changes: [PropertyChange] = []
@@ -20,6 +23,26 @@ extension SceneDecoder {
       changes += self.changes(member, kind: kind, target: target)
     }
     return (target, changes)
+  }
+
+  /// A responder of the scene that is no view; only what its class overrides can be set.
+  private func otherOwner(of target: String) -> TraitOwner? {
+    switch tree.responder(identifier: target) {
+    case .controller: .controller(identifier: target)
+    case .application: .application
+    case .applicationDelegate: .applicationDelegate
+    case .view, .windowScene, nil: nil
+    }
+  }
+
+  private mutating func changes(_ member: JSONMember, of owner: TraitOwner) -> [PropertyChange] {
+    switch member.key {
+    case "id": return []
+    case ViewKey.overrides.rawValue: return overrideChanges(member.value, owner: owner)
+    default:
+      reportUnknownKey(member, candidates: ["id", ViewKey.overrides.rawValue])
+      return []
+    }
   }
 
   /// A recognizer's changes: whether it is enabled, and what it reports.
@@ -62,7 +85,9 @@ extension SceneDecoder {
     }
     switch key {
     case .layer: return layerChanges(member.value)
-    case .overrides: return overrideChanges(member.value, kind: kind, target: target)
+    case .overrides:
+      let owner = kind.map { TraitOwner.view($0, identifier: target) }
+      return overrideChanges(member.value, owner: owner)
     default: return change(key, member).map { [$0] } ?? []
     }
   }
@@ -90,9 +115,41 @@ extension SceneDecoder {
     case .value: return number(value).map { .value($0) }
     case .contentOffset: return point(value).map { .contentOffset($0) }
     case .windowLevel: return number(value).map { .windowLevel($0) }
+    case .minimumValue: return number(value).map { .minimumValue($0) }
+    case .maximumValue: return number(value).map { .maximumValue($0) }
+    case .stepValue: return number(value).map { .stepValue($0) }
+    case .segments: return .segments(segments(value))
+    case .selectedSegmentIndex:
+      return integer(value, in: -1...10_000).map { .selectedSegmentIndex($0) }
+    case .autoresizingMask:
+      return options(value, among: OptionSets.autoresizing).map { .autoresizingMask($0) }
+    case .tag: return integer(value, in: -1 << 52...1 << 52).map { .tag($0) }
+    case .accessibilityIdentifier:
+      return value.isNull
+        ? .accessibilityIdentifier(nil) : string(value).map { .accessibilityIdentifier($0) }
+    case .image: return value.isNull ? .image(nil) : string(value).map { .image($0) }
     default:
-      refuse("set of \(key.rawValue)", at: member.name)
+      guard key.owners != ["UIScrollView"] else {
+        return scrollChange(key, value).map { .scroll($0) }
+      }
+      report(.key(.notSettable(key: key.rawValue)), at: member.name)
       return nil
+    }
+  }
+
+  private mutating func scrollChange(_ key: ViewKey, _ value: JSONValue) -> ScrollChange? {
+    if let flag = ScrollChange.Flag(rawValue: key.rawValue) {
+      return boolean(value).map { .flag(flag, $0) }
+    }
+    switch key {
+    case .contentSize: return size(value).map { .contentSize($0) }
+    case .contentInset: return insets(value).map { .contentInset($0) }
+    case .minimumZoomScale: return number(value).map { .minimumZoomScale($0) }
+    case .maximumZoomScale: return number(value).map { .maximumZoomScale($0) }
+    case .viewForZooming:
+      return value.isNull
+        ? .viewForZooming(nil) : laterReference(value, to: .view).map { .viewForZooming($0) }
+    default: return nil
     }
   }
 
@@ -103,8 +160,9 @@ extension SceneDecoder {
       case .zPosition: number(member.value).map { .zPosition($0) }
       case .anchorPoint: point(member.value).map { .anchorPoint($0) }
       case .cornerRadius: number(member.value).map { .cornerRadius($0) }
-      case .borderWidth, .borderColor:
-        refusedChange("set of \(member.key)", at: member.name)
+      case .borderWidth: number(member.value).map { .borderWidth($0) }
+      case .borderColor:
+        member.value.isNull ? .borderColor(nil) : color(member.value).map { .borderColor($0) }
       case nil: nil
       }
     }
@@ -113,28 +171,5 @@ extension SceneDecoder {
   private mutating func refusedChange(_ what: String, at value: JSONValue) -> PropertyChange? {
     refuse(what, at: value)
     return nil
-  }
-
-  /// Overrides that appear or, with null, go away, as if the class had been another.
-  private mutating func overrideChanges(
-    _ value: JSONValue, kind: ViewClass?, target: String
-  ) -> [PropertyChange] {
-    guard isObject(value) else { return [] }
-    return value.members.compactMap { member in
-      guard let key = key(member, of: OverrideKey.self) else { return nil }
-      let isNone = member.value.isNull
-      switch key {
-      case .pointInside:
-        return isNone ? .pointInside(nil) : pointInside(member.value).map { .pointInside($0) }
-      case .hitTest:
-        return isNone ? .hitTest(nil) : hitTest(member.value).map { .hitTest($0) }
-      default:
-        guard let method = key.method else {
-          return refusedChange("set of overrides.\(member.key)", at: member.name)
-        }
-        if isNone { return .method(method, nil) }
-        return self.method(member.value, of: method).map { .method(method, $0) }
-      }
-    }
   }
 }

@@ -22,7 +22,7 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func segments(_ value: JSONValue) -> [String] {
+  mutating func segments(_ value: JSONValue) -> [String] {
     guard isList(value) else { return [] }
     return value.elements.compactMap { string($0) }
   }
@@ -36,19 +36,22 @@ extension SceneDecoder {
     guard isObject(value) else { return nil }
     var event: ControlEvent?
     var action: String?
-    var target: ResponderID?
+    var target: String?
     for member in value.members {
       switch key(member, of: TargetActionKey.self) {
       case .event: event = choice(member.value, of: ControlEvent.self)
       case .action: action = name(member.value)
-      case .target: target = responder(member.value)
+      case .target: target = reference(member.value, to: .responder)
       case nil: break
       }
     }
     if value["event"] == nil { reportMissing(TargetActionKey.event, in: value) }
     if value["action"] == nil { reportMissing(TargetActionKey.action, in: value) }
     guard let event, let action else { return nil }
-    return TargetAction(event: event, action: action, target: target)
+    var registration = TargetAction(
+      event: event, action: action, target: target.flatMap { tree.responder(identifier: $0) })
+    if registration.target == nil { registration.pendingTarget = target }
+    return registration
   }
 
   /// Reads the keys that scroll views have; the offset is part of the geometry.

@@ -59,10 +59,21 @@ extension SceneDecoder {
   }
 
   mutating func view(_ value: JSONValue) -> ViewID? {
-    reference(value, to: .view).flatMap { tree.view(identifier: $0) }
+    guard let identifier = reference(value, to: .view) else { return nil }
+    if let view = tree.view(identifier: identifier) { return view }
+    refuseLater(identifier, at: value)
+    return nil
   }
 
   mutating func responder(_ value: JSONValue) -> ResponderID? {
-    reference(value, to: .responder).flatMap { tree.responder(identifier: $0) }
+    guard let identifier = reference(value, to: .responder) else { return nil }
+    if let responder = tree.responder(identifier: identifier) { return responder }
+    refuseLater(identifier, at: value)
+    return nil
+  }
+
+  /// What an override names must be in the scene from the start.
+  private mutating func refuseLater(_ identifier: String, at value: JSONValue) {
+    refuse("an override that names \(identifier), which comes later,", at: value)
   }
 }

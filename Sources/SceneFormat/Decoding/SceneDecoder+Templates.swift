@@ -53,10 +53,13 @@ extension SceneDecoder {
     defer { templateDepth -= 1 }
     var outline = SceneOutliner.outline(template: value, decoder: &self)
     guard !outline.views.isEmpty else { return nil }
-    for part in outline.controllers { refuse("viewController of a new view", at: part.json) }
     for part in outline.recognizers { refuse("gestureRecognizers of a new view", at: part.json) }
-    outline.controllers = []
     outline.recognizers = []
+    for part in outline.controllers {
+      guard let next = part.json["presentedViewController"] else { continue }
+      refuse("presentedViewController of a new controller", at: next)
+      return nil
+    }
     if let controller {
       outline.controllers.append(
         SceneOutline.ControllerPart(
@@ -64,8 +67,14 @@ extension SceneDecoder {
     }
     readClasses(of: &outline)
     register(&outline)
-    let nodes = outline.views.map { node(of: $0) }
-    return (SubtreeTemplate(views: nodes), outline.controllers.first)
+    var nodes = outline.views.map { node(of: $0) }
+    let presented = controller == nil ? nil : outline.controllers.popLast()
+    for part in outline.controllers {
+      var child = Controller(identifier: part.identifier, className: part.className)
+      read(part.json, into: &child, hasView: false)
+      nodes[part.view].controller = child
+    }
+    return (SubtreeTemplate(views: nodes), presented)
   }
 
   private mutating func node(of part: SceneOutline.ViewPart) -> SubtreeTemplate.Node {

@@ -74,8 +74,10 @@ extension SceneDecoder {
     return overrides
   }
 
-  private mutating func overrideKey(_ member: JSONMember, owner: TraitOwner) -> OverrideKey? {
+  /// An override that the owner's class can have; any for an owner that isn't there yet.
+  mutating func overrideKey(_ member: JSONMember, owner: TraitOwner?) -> OverrideKey? {
     guard let key = key(member, of: OverrideKey.self) else { return nil }
+    guard let owner else { return key }
     guard owner.canOverride(key) else {
       let problem = KeyProblem.wrongClass(
         key: key.rawValue, found: owner.className, needed: key.owner.className)
@@ -113,7 +115,7 @@ extension SceneDecoder {
     }
   }
 
-  private mutating func booleanOverride(_ value: JSONValue) -> BooleanOverride? {
+  mutating func booleanOverride(_ value: JSONValue) -> BooleanOverride? {
     if let answer = value.boolean { return .answer(answer) }
     if value.string == "unknown" { return .unknown }
     reportType(of: value, expected: .booleanOverride)
@@ -121,7 +123,7 @@ extension SceneDecoder {
   }
 
   /// A map from selectors to whether it can perform them.
-  private mutating func actionOverride(_ value: JSONValue) -> ActionOverride? {
+  mutating func actionOverride(_ value: JSONValue) -> ActionOverride? {
     if value.string == "unknown" { return .unknown }
     guard isObject(value) else { return nil }
     let answers = value.members.compactMap { member in
@@ -130,7 +132,7 @@ extension SceneDecoder {
     return .answers(answers)
   }
 
-  private mutating func nextOverride(_ value: JSONValue) -> NextOverride? {
+  mutating func nextOverride(_ value: JSONValue) -> NextOverride? {
     if value.isNull { return NextOverride.none }
     guard value.kind == .string else {
       reportType(of: value, expected: .idOrNull)
@@ -140,7 +142,7 @@ extension SceneDecoder {
     return responder(value).map { .responder($0) }
   }
 
-  private mutating func routes(_ value: JSONValue) -> [RouteHandler] {
+  mutating func routes(_ value: JSONValue) -> [RouteHandler] {
     guard isObject(value) else { return [] }
     return value.members.compactMap { member in
       choice(member.value, of: RouteHandler.Behavior.self).map {

@@ -40,20 +40,39 @@ extension SceneEncoder {
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       ])
     case .zPosition(let number), .cornerRadius(let number), .alpha(let number),
-      .value(let number), .windowLevel(let number), .scale(let number), .rotation(let number):
+      .value(let number), .windowLevel(let number), .scale(let number), .rotation(let number),
+      .minimumValue(let number), .maximumValue(let number), .stepValue(let number),
+      .borderWidth(let number):
       builder.number(number)
+    case .tag(let number), .selectedSegmentIndex(let number): builder.number(Double(number))
+    case .segments(let names), .autoresizingMask(let names): builder.strings(names)
     case .isHidden(let isOn), .isUserInteractionEnabled(let isOn),
       .isMultipleTouchEnabled(let isOn), .isExclusiveTouch(let isOn), .clipsToBounds(let isOn),
       .isEnabled(let isOn), .isSelected(let isOn), .isOn(let isOn):
       builder.boolean(isOn)
-    case .backgroundColor(let color): builder.data(.string(color?.text))
-    case .text(let text), .title(let text): builder.data(.string(text))
+    case .backgroundColor(let color), .borderColor(let color):
+      builder.data(.string(color?.text))
+    case .text(let text), .title(let text), .accessibilityIdentifier(let text), .image(let text):
+      builder.data(.string(text))
+    case .scroll(let change): self.change(change)
     case .pointInside(let override):
       if let override { pointInside(override) } else { builder.null() }
     case .hitTest(let override):
       if let override { hitTest(override) } else { builder.null() }
     case .method(_, let override):
       if let override { method(override) } else { builder.null() }
+    case .override(let change): overrideValue(change)
+    }
+  }
+
+  private mutating func change(_ change: ScrollChange) {
+    switch change {
+    case .contentSize(let size): builder.numbers([size.width, size.height])
+    case .contentInset(let insets):
+      builder.numbers([insets.top, insets.left, insets.bottom, insets.right])
+    case .flag(_, let isOn): builder.boolean(isOn)
+    case .minimumZoomScale(let scale), .maximumZoomScale(let scale): builder.number(scale)
+    case .viewForZooming(let view): builder.data(.string(view))
     }
   }
 }
@@ -68,12 +87,13 @@ extension PropertyChange {
 
   fileprivate var group: Group {
     switch self {
-    case .anchorPoint, .zPosition, .cornerRadius: .layer
-    case .pointInside, .hitTest, .method: .overrides
+    case .anchorPoint, .zPosition, .cornerRadius, .borderWidth, .borderColor: .layer
+    case .pointInside, .hitTest, .method, .override: .overrides
     case .frame, .bounds, .center, .transform, .alpha, .isHidden, .isUserInteractionEnabled,
       .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds, .backgroundColor, .text, .title,
-      .isEnabled, .isSelected, .isOn, .value, .contentOffset, .windowLevel,
-      .translation, .scale, .rotation:
+      .isEnabled, .isSelected, .isOn, .value, .contentOffset, .windowLevel, .translation, .scale,
+      .rotation, .minimumValue, .maximumValue, .stepValue, .segments, .selectedSegmentIndex,
+      .scroll, .autoresizingMask, .tag, .accessibilityIdentifier, .image:
       .view
     }
   }

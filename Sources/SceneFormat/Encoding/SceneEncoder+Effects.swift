@@ -129,6 +129,12 @@ extension SceneEncoder {
       }
       builder.beginObject()
       properties(of: template.views[index], fallback: .zero)
+      if let controller = template.views[index].controller {
+        builder.key(ViewKey.viewController.rawValue)
+        builder.beginObject()
+        properties(of: controller)
+        builder.end()
+      }
       tasks.append(-1)
       guard !subviews[index].isEmpty else { continue }
       builder.key(ViewKey.subviews.rawValue)

@@ -60,7 +60,10 @@ extension SceneEncoder {
       builder.key(override.method.rawValue)
       method(override)
     }
-    if !overrides.routes.isEmpty || overrides.areRoutesUnknown { routes(of: overrides) }
+    if !overrides.routes.isEmpty || overrides.areRoutesUnknown {
+      builder.key(OverrideKey.routes.rawValue)
+      routes(overrides.routes, areUnknown: overrides.areRoutesUnknown)
+    }
     answer(.canBecomeFirstResponder, overrides.canBecomeFirstResponder)
     answer(.canResignFirstResponder, overrides.canResignFirstResponder)
     answer(.gestureRecognizerShouldBegin, overrides.gestureRecognizerShouldBegin)
@@ -68,24 +71,40 @@ extension SceneEncoder {
     answer(.touchesShouldCancel, overrides.touchesShouldCancel)
     answer(.beginTracking, overrides.beginTracking)
     answer(.continueTracking, overrides.continueTracking)
-    if let override = overrides.canPerformAction { canPerformAction(override) }
+    if let override = overrides.canPerformAction {
+      builder.key(OverrideKey.canPerformAction.rawValue)
+      canPerformAction(override)
+    }
     if let override = overrides.sendEvent { member(OverrideKey.sendEvent, override.rawValue) }
     builder.end()
   }
 
-  private mutating func routes(of overrides: ResponderOverrides) {
-    builder.key(OverrideKey.routes.rawValue)
-    guard !overrides.areRoutesUnknown else { return builder.string("unknown") }
+  private mutating func routes(_ routes: [RouteHandler], areUnknown: Bool) {
+    guard !areUnknown else { return builder.string("unknown") }
     builder.beginObject()
-    for route in overrides.routes {
+    for route in routes {
       builder.key(route.name)
       builder.string(route.behavior.rawValue)
     }
     builder.end()
   }
 
+  /// The new value of an override that `set` changes; null takes it away.
+  mutating func overrideValue(_ change: OverrideChange) {
+    switch change {
+    case .next(let override): next(override)
+    case .routes(let handlers, let areUnknown) where areUnknown || !handlers.isEmpty:
+      routes(handlers, areUnknown: areUnknown)
+    case .answer(_, .answer(let answer)?): builder.boolean(answer)
+    case .answer(_, .unknown?): builder.string("unknown")
+    case .canPerformAction(let override?): canPerformAction(override)
+    case .sendEvent(let override?): builder.string(override.rawValue)
+    case .routes, .answer(_, nil), .canPerformAction(nil), .sendEvent(nil):
+      builder.null()
+    }
+  }
+
   private mutating func canPerformAction(_ override: ActionOverride) {
-    builder.key(OverrideKey.canPerformAction.rawValue)
     guard case .answers(let answers) = override else { return builder.string("unknown") }
     builder.beginObject()
     for answer in answers {

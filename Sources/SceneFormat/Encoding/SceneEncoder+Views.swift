@@ -95,11 +95,11 @@ extension SceneEncoder {
     guard !control.actions.isEmpty else { return }
     builder.key(ViewKey.actions.rawValue)
     builder.beginArray()
-    for action in control.actions {
+    for action in control.actions.flatMap(\.parts) {
       builder.beginObject()
       member(TargetActionKey.event, action.event.rawValue)
       member(TargetActionKey.action, action.action)
-      member(TargetActionKey.target, action.target.map { name($0) }, unless: nil)
+      member(TargetActionKey.target, action.target.map { name($0) } ?? action.pendingTarget, unless: nil)
       builder.end()
     }
     builder.end()

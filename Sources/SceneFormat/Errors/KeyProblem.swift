@@ -9,6 +9,8 @@ public enum KeyProblem: Hashable, Sendable {
   case missing(key: String)
   /// Two keys that exclude each other.
   case conflicting(key: String, other: String)
+  /// A key of a view that `set` can't change while the scene runs.
+  case notSettable(key: String)
   /// None of several keys of which one must be there.
   case noneOf([String])
 
@@ -26,6 +28,8 @@ public enum KeyProblem: Hashable, Sendable {
     case .missing(let key): return "the key \"\(key)\" is missing"
     case .conflicting(let key, let other):
       return "\"\(key)\" and \"\(other)\" exclude each other; remove one of the two"
+    case .notSettable(let key):
+      return "\(SceneProblem.quoted(key)) can't be set while the scene runs"
     case .noneOf(let keys):
       return "expected at least one of the keys \(keys.map { "\"\($0)\"" }.joined(separator: ", "))"
     }

@@ -4,7 +4,7 @@ import EventDelivery
 enum PropertyNames {
   static let touch = [
     "phase", "tapCount", "timestamp", "location", "previousLocation", "force", "majorRadius",
-    "type", "edge", "view", "window", "gestureRecognizers",
+    "type", "edge", "view", "window", "gestureRecognizers", "coalescedTouches",
   ]
 
   /// Those of a recognizer: what it reports, as at its latest action, and how it is set.
@@ -23,9 +23,11 @@ enum PropertyNames {
     }
   }
 
-  static let responder = ["next", "isFirstResponder", "class"]
+  static let responder = [
+    "next", "isFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder", "class",
+  ]
 
-  static let application = ["isIgnoringInteractionEvents"]
+  static let application = ["isIgnoringInteractionEvents", "applicationState", "keyWindow"]
 
   static let controller = [
     "view", "isAddedToParent", "presentedViewController", "presentingViewController",
@@ -39,9 +41,14 @@ enum PropertyNames {
     "gestureRecognizers",
   ]
 
-  static let window = ["windowLevel", "isKeyWindow", "rootViewController"]
+  static let window = [
+    "windowLevel", "isKeyWindow", "windowScene", "rootViewController", "firstResponder",
+  ]
 
-  static let control = ["isEnabled", "isSelected", "isHighlighted", "isTracking"]
+  static let control = [
+    "isEnabled", "isSelected", "isHighlighted", "isTracking", "isTouchInside", "state", "actions",
+    "allTargets",
+  ]
 
   static let scrollView = [
     "contentSize", "contentOffset", "contentInset", "isScrollEnabled", "isPagingEnabled",

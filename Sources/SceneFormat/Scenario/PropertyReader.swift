@@ -42,6 +42,8 @@ struct PropertyReader {
     case "window": name(touch.window)
     case "gestureRecognizers":
       .list(touch.gestureRecognizers.map { .string(engine.tree[$0].identifier) })
+    case "coalescedTouches":
+      .list(touch.coalesced.map { .point(place($0.sample.point, of: touch, in: space)) })
     default: nil
     }
   }
@@ -65,7 +67,9 @@ struct PropertyReader {
   private func responderValue(_ property: String, of responder: ResponderID) -> DataValue? {
     switch property {
     case "next": name(engine.tree.next(of: responder))
-    case "isFirstResponder": .boolean(engine.firstResponder == responder)
+    case "isFirstResponder": .boolean(engine.isFirstResponder(responder))
+    case "canBecomeFirstResponder": .boolean(engine.canBecomeFirstResponder(responder))
+    case "canResignFirstResponder": .boolean(engine.canResignFirstResponder(responder))
     case "class": .string(engine.tree.className(of: responder))
     default: nil
     }
@@ -73,9 +77,7 @@ struct PropertyReader {
 
   private func ownValue(_ property: String, of responder: ResponderID) -> DataValue? {
     switch responder {
-    case .application:
-      property == "isIgnoringInteractionEvents"
-        ? .boolean(engine.isIgnoringInteractionEvents) : nil
+    case .application: applicationValue(property)
     case .applicationDelegate, .windowScene: nil
     case .controller(let controller): value(property, of: engine.tree[controller])
     case .view(let view):
@@ -93,6 +95,15 @@ struct PropertyReader {
       name(controller.presentedViewController.map { .controller($0) })
     case "presentingViewController":
       name(controller.presentingViewController.map { .controller($0) })
+    default: nil
+    }
+  }
+
+  private func applicationValue(_ property: String) -> DataValue? {
+    switch property {
+    case "isIgnoringInteractionEvents": .boolean(engine.isIgnoringInteractionEvents)
+    case "applicationState": .string(engine.applicationState.rawValue)
+    case "keyWindow": name(engine.keyWindow)
     default: nil
     }
   }
@@ -154,6 +165,14 @@ struct PropertyReader {
     case "isSelected": return .boolean(control.isSelected)
     case "isHighlighted": return .boolean(engine.isHighlighted(view))
     case "isTracking": return .boolean(engine.isTracking(view))
+    case "isTouchInside": return .boolean(engine.isHighlighted(view))
+    case "state": return .list(state(of: view).map { .string($0) })
+    case "actions":
+      return .list(
+        control.actions.flatMap(\.parts).map { action in
+          .list([.string(action.event.rawValue), .string(action.action), name(action.target)])
+        })
+    case "allTargets": return .list(targets(of: control))
     case "isOn": return .boolean(control.isOn ?? false)
     case "value": return .number(control.value ?? 0)
     case "minimumValue": return .number(control.minimumValue ?? 0)
@@ -163,6 +182,26 @@ struct PropertyReader {
     case "stepValue": return .number(control.stepValue ?? 1)
     case "selectedSegmentIndex": return .number(Double(control.selectedSegmentIndex ?? -1))
     default: return nil
+    }
+  }
+
+  /// UIKit: normal is the absence of the others, which may be combined (B-142).
+  private func state(of control: ViewID) -> [String] {
+    let attributes = engine.tree[control].control
+    let isEnabled = attributes?.isEnabled ?? true
+    let bits = [
+      (isEnabled && engine.isHighlighted(control), "highlighted"), (!isEnabled, "disabled"),
+      (attributes?.isSelected ?? false, "selected"),
+    ]
+    let names = bits.filter(\.0).map(\.1)
+    return names.isEmpty ? ["normal"] : names
+  }
+
+  /// UIKit: each target once, null for a nil target (B-163).
+  private func targets(of control: ControlAttributes) -> [DataValue] {
+    control.actions.reduce(into: []) { targets, action in
+      let target = name(action.target)
+      if !targets.contains(target) { targets.append(target) }
     }
   }
 
@@ -195,7 +234,9 @@ struct PropertyReader {
     switch property {
     case "windowLevel": return .number(window.windowLevel)
     case "isKeyWindow": return .boolean(engine.keyWindow == view)
+    case "windowScene": return name(window.windowScene.map { .windowScene($0) })
     case "rootViewController": return name(window.rootViewController.map { .controller($0) })
+    case "firstResponder": return name(engine.firstResponder(of: view))
     default: return nil
     }
   }

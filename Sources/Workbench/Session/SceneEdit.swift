@@ -17,30 +17,10 @@ enum SceneEdit: Hashable, Sendable {
     case .method(.view(let view), let method, let override):
       tree.apply(.method(method, override), to: view)
     case .method(let responder, let method, let override):
-      tree.updateOverrides(of: responder) { overrides in
-        overrides.methods.removeAll { $0.method == method }
-        if let override { overrides.methods.append(override) }
+      tree.updateTraits(of: responder) { traits in
+        traits.overrides.methods.removeAll { $0.method == method }
+        if let override { traits.overrides.methods.append(override) }
       }
-    }
-  }
-}
-
-extension ViewTree {
-  /// Changes what a responder that is no view overrides.
-  fileprivate mutating func updateOverrides(
-    of responder: ResponderID, _ change: (inout ResponderOverrides) -> Void
-  ) {
-    switch responder {
-    case .view(let view):
-      var overrides = self[view].traits.overrides
-      change(&overrides)
-      setOverrides(overrides, of: view)
-    case .controller(let controller):
-      updateController(controller) { change(&$0.traits.overrides) }
-    case .windowScene(let scene):
-      updateWindowScene(scene) { change(&$0.traits.overrides) }
-    case .application: change(&application.traits.overrides)
-    case .applicationDelegate: change(&application.delegate.traits.overrides)
     }
   }
 }

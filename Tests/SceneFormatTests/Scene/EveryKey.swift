@@ -16,7 +16,14 @@ enum EveryKey {
           rootViewController: { id: "root", class: "RootController",
             responds: { "close:": [
                 { set: { id: "sheet", isHidden: true, layer: { zPosition: 2 }, overrides: { hitTest: null, touchesMoved: "next" } } },
-                { insert: { into: "page", at: 0, view: { id: "new", frame: [0, 0, 5, 5], subviews: [{ id: "newer" }] } } } ],
+                { insert: { into: "page", at: 0, view: { id: "new", frame: [0, 0, 5, 5], subviews: [{ id: "newer", viewController: { id: "newChild", class: "NewController" } }, { class: "UIButton", id: "newButton", actions: [{ event: "touchDown", action: "tapped", target: "newChild" }] }] } } },
+                { set: { id: "toggle", tag: 4, accessibilityIdentifier: "switch", image: null, autoresizingMask: "flexibleWidth",
+                    layer: { borderWidth: 2, borderColor: "systemRed" }, overrides: { canPerformAction: { "copy:": true }, beginTracking: false, routes: null } } },
+                { set: { id: "slider", minimumValue: -2, maximumValue: 3 } }, { set: { id: "stepper", stepValue: 5 } },
+                { set: { id: "segments", segments: ["c"], selectedSegmentIndex: -1 } },
+                { set: { id: "scroll", contentSize: [1, 2], contentInset: [4, 3, 2, 1], bounces: true, maximumZoomScale: 2, viewForZooming: null } },
+                { set: { id: "application", overrides: { sendEvent: "drop" } } },
+                { set: { id: "root", overrides: { next: "boss", motionEnded: "handle", canBecomeFirstResponder: "unknown" } } } ],
               "open:": [] },
             presentedViewController: { id: "modal", view: { id: "modalView", alpha: 0.3 } },
             view: { id: "page", backgroundColor: "systemBackground", subviews: [

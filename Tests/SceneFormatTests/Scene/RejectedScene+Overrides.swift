@@ -146,8 +146,12 @@ extension RejectedScene {
     view("zoomScale: 2", #"view.zoomScale: "zoomScale" is not in this version"#),
     input("{hover: [1, 1]}", #"input[0].hover: "hover" is not in this version"#),
     input(
-      "{do: {set: {id: 'v', tag: 5}}}", #"input[0].do.set.tag: "set of tag" is not in this version"#
-    ),
+      "{do: {set: {id: 'v', subviews: []}}}",
+      #"input[0].do.set.subviews: "subviews" can't be set while the scene runs"#),
+    input(
+      "{do: {set: {id: 'application', alpha: 1}}}",
+      #"input[0].do.set.alpha: unknown key "alpha"; the nearest valid key is "id""#,
+      isBeyondSchema: true),
     input(
       "{do: {set: {id: 'g', numberOfTapsRequired: 2}}}",
       #"input[0].do.set.numberOfTapsRequired: "set of a recognizer's numberOfTapsRequired" is not in this version"#
