@@ -19,7 +19,8 @@ struct ShippedSceneTests {
     #expect(
       names == [
         "01-three-things-to-try.json", "02-which-view-is-hit.json", "03-asking-order.json",
-        "04-when-hittest-gives-nil.json", "01-enlarge-a-hit-area.json",
+        "04-when-hittest-gives-nil.json", "05-find-the-bug-a-point-handed-on.json",
+        "06-find-the-bug-one-level-down.json", "01-enlarge-a-hit-area.json",
         "02-a-child-that-does-not-respond.json", "03-parent-and-child-both.json",
         "04-a-routed-event-with-data.json", "05-overflow-outside-the-parent.json",
         "06-overlapping-siblings.json", "07-rotated-and-scaled.json",

@@ -55,6 +55,7 @@ extension DeliveryEngine {
   private mutating func beginTracking(
     _ touch: Touch, in control: ViewID, trace: inout some TraceSink
   ) {
+    forgetLostTouches(of: control, before: touch)
     guard tree[control].control?.isEnabled == true, !isTracking(control) else { return }
     let override = tree[control].traits.overrides.beginTracking
     let landing = tree.convertFromScreen(touch.location, to: control)
@@ -72,6 +73,15 @@ extension DeliveryEngine {
       sendActions(.touchDown, of: control, trace: &trace)
       guard touch.tapCount > 1, isTracking(control) else { return }
       sendActions(.touchDownRepeat, of: control, trace: &trace)
+    }
+  }
+
+  /// A touch whose lift was dropped keeps its control from no other.
+  private mutating func forgetLostTouches(of control: ViewID, before touch: Touch) {
+    tracking.removeAll { state in
+      guard state.control == control else { return false }
+      let isDown = touches.contains { $0.finger == state.finger && $0.isDown }
+      return state.finger == touch.finger || !isDown
     }
   }
 

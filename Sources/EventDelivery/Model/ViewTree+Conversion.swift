@@ -36,9 +36,20 @@ extension ViewTree {
   }
 
   /// Converts a rectangle between two views: the box around its converted corners.
+  ///
+  /// UIKit: it is boxed twice, in the coordinates of the views' nearest common ancestor and in the
+  /// target's (B-018); so two views turned against each other get a larger box than their corners need.
   public func convert(_ rect: Rect, from source: ViewID?, to target: ViewID?) -> Rect {
-    let corners = rect.corners.map { convert($0, from: source, to: target) }
-    return Rect.bounding(corners) ?? .zero
+    let meeting = commonAncestor(of: source, and: target)
+    let box = Rect.bounding(rect.corners.map { convert($0, from: source, to: meeting) }) ?? .zero
+    return Rect.bounding(box.corners.map { convert($0, from: meeting, to: target) }) ?? .zero
+  }
+
+  /// The innermost view that both are in or are; nil where that is the window or nothing.
+  private func commonAncestor(of first: ViewID?, and second: ViewID?) -> ViewID? {
+    guard let first, let second else { return nil }
+    let others = Set(ancestors(from: second))
+    return ancestors(from: first).first { others.contains($0) }
   }
 
   /// The centre of a view's bounds, on the screen: where an input that names the view touches.

@@ -45,6 +45,17 @@ extension DeliveryEngine {
     guard isIgnoringInteractionEvents, content.isInteraction else { return }
     queue.removeLast()
     trace.emit(.queue(.dropped(event.number, .ignoringInteractionEvents)))
+    if case .touches(let samples) = content { loseTouches(samples) }
+  }
+
+  /// A lift that is dropped is still a lift: nobody hears of it, and the finger is free again.
+  private mutating func loseTouches(_ samples: [TouchSample]) {
+    for sample in samples where sample.phase == .ended || sample.phase == .cancelled {
+      guard let index = touches.firstIndex(where: { $0.finger == sample.finger && $0.isDown })
+      else { continue }
+      touches[index].phase = sample.phase
+      touches[index].story = .over
+    }
   }
 
   private func tell(

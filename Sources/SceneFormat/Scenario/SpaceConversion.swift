@@ -17,9 +17,12 @@ struct SpaceConversion {
     }
   }
 
-  /// The box around the converted corners.
+  /// The box around the converted corners, as UIKit makes it.
   func convert(_ rect: Rect) -> Rect {
-    Rect.bounding(rect.corners.map { convert($0) }) ?? .zero
+    switch (from, to) {
+    case (.screen, _), (_, .screen): Rect.bounding(rect.corners.map { convert($0) }) ?? .zero
+    default: run.tree.convert(rect, from: named(from), to: named(to))
+    }
   }
 
   /// The view that the space is of; the key window where a window is meant.

@@ -41,11 +41,16 @@ extension EveryKey {
                       "id": "new",
                       "frame": [0, 0, 5, 5],
                       "subviews": [
-                        { "id": "newer", "viewController": { "id": "newChild", "class": "NewController" } },
+                        {
+                          "id": "newer",
+                          "viewController": { "id": "newChild", "class": "NewController" }
+                        },
                         {
                           "class": "UIButton",
                           "id": "newButton",
-                          "actions": [{ "event": "touchDown", "action": "tapped", "target": "newChild" }]
+                          "actions": [
+                            { "event": "touchDown", "action": "tapped", "target": "newChild" }
+                          ]
                         }
                       ]
                     }

@@ -128,6 +128,10 @@ extension RejectedScene {
       #"view.gestureRecognizers[0].requireToFail[1]: no id "h"; expected the id of a gesture recognizer"#,
       #"view.gestureRecognizers[0].requireToFail[2]: no id "v.panGestureRecognizer"; expected the id of a gesture recognizer"#,
       isBeyondSchema: true),
+    input(
+      "{do: {becomeFirstResponder: 'g'}}",
+      #"input[0].do.becomeFirstResponder: "g" is a gesture recognizer; expected the id of a responder"#,
+      isBeyondSchema: true),
     RejectedScene(
       sceneText(view: "", more: ", lint: {silence: [{code: 'hidden', view: 'nobody'}]}"),
       #"lint.silence[0].view: no id "nobody"; expected the id of a view"#, isBeyondSchema: true),
