@@ -52,7 +52,8 @@ extension DeliveryEngine {
   private mutating func deliver<Sink: TraceSink>(
     _ method: ResponderMethod, _ subject: ResponderStep.Subject, _ event: EventNumber,
     to start: ResponderID?, trace: inout Sink,
-    andThen afterwards: (inout DeliveryEngine, _ isHandled: Bool, inout Sink) -> Void = { _, _, _ in }
+    andThen afterwards: (inout DeliveryEngine, _ isHandled: Bool, inout Sink) -> Void = { _, _, _ in
+    }
   ) {
     sendFromApplication(event, trace: &trace) { engine, trace in
       guard let start else {

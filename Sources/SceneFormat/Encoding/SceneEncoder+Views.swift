@@ -99,7 +99,8 @@ extension SceneEncoder {
       builder.beginObject()
       member(TargetActionKey.event, action.event.rawValue)
       member(TargetActionKey.action, action.action)
-      member(TargetActionKey.target, action.target.map { name($0) } ?? action.pendingTarget, unless: nil)
+      let target = action.target.map { name($0) } ?? action.pendingTarget
+      member(TargetActionKey.target, target, unless: nil)
       builder.end()
     }
     builder.end()
