@@ -36,14 +36,17 @@ public enum HierarchyImporter {
   }
 
   /// Opens a scenario on disk, whose scene may be of any format.
+  ///
+  /// One of several cases that is wrong is kept with its error, so that the others can run.
   public static func scenario(path: String) throws(SceneError) -> ScenarioDocument {
-    do throws(ImportError) {
-      if case .scenario(let scenario) = try open(path: path).content { return scenario }
-    } catch .scene(let error) {
-      throw error
-    } catch {
-      // What is no scenario is told so below.
+    let bytes = try FileBytes.read(path)
+    if FormatDetector.format(of: bytes) == .scenario {
+      let file = try SceneFile.read(bytes, file: path, keepsBrokenCases: true) {
+        (path) throws(SceneError) in try scene(path: path, depth: 1)
+      }
+      if case .scenario(let scenario) = file { return scenario }
     }
+    // What is no scenario is told so here.
     return try SceneFile.scenario(path)
   }
 

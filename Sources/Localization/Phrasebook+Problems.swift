@@ -26,6 +26,7 @@ extension Phrasebook {
     case .missing: text(ProblemPhrase.noSuchFile)
     case .directory: text(ProblemPhrase.isFolder)
     case .unreadable: text(ProblemPhrase.noPermission)
+    case .named(let file, let problem): "\(quoted(file)): \(message(problem))"
     }
   }
 
@@ -93,6 +94,7 @@ extension Phrasebook {
       text(ProblemPhrase.otherFormat, ["found": quoted(found), "expected": quoted(expected)])
     case .notInThisVersion(let what):
       text(ProblemPhrase.notInThisVersion, ["what": quoted(what)])
+    case .noScenario: text(ProblemPhrase.noScenario)
     case .foreignFile: text(ProblemPhrase.foreignFile)
     }
   }

@@ -25,10 +25,21 @@ public enum SceneReader {
   }
 
   /// The scenario that a document holds.
+  ///
+  /// - Parameter keepsBrokenCases: whether one of several cases that is wrong is kept with its error,
+  ///   so that the others can run.
   public static func scenario(
-    _ document: JSONDocument, loadScene: (String) throws(SceneError) -> SceneDocument
+    _ document: JSONDocument, keepsBrokenCases: Bool = false,
+    loadScene: (String) throws(SceneError) -> SceneDocument
   ) throws(SceneError) -> ScenarioDocument {
+    guard document.isScenario else {
+      throw SceneError(
+        SceneProblem(
+          file: document.file, position: document.root.position, path: .root,
+          kind: .version(.noScenario)))
+    }
     var decoder = SceneDecoder()
+    decoder.keepsBrokenCases = keepsBrokenCases
     let scenario = try decoder.scenario(document.root, loadScene: loadScene)
     return try decoder.finished(scenario)
   }
@@ -64,5 +75,15 @@ extension SceneDecoder {
     try problems.throwIfAny()
     guard let document else { preconditionFailure("what isn't read has a problem") }
     return document
+  }
+}
+
+extension JSONDocument {
+  /// Whether it may be a scenario: not where it says that it is something else of Hitscope's.
+  fileprivate var isScenario: Bool {
+    switch FormatVersion.format(of: self) {
+    case .scenario, nil: true
+    case .scene, .recording, .trace: false
+    }
   }
 }

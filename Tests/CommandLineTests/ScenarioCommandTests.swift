@@ -37,6 +37,47 @@ struct ScenarioCommandTests {
         """)
   }
 
+  @Test func `a case that is wrong fails by itself, and the others run`() throws {
+    try desk.put(
+      "cases.scenario.json",
+      """
+      {format: "hitscope.scenario/1", scene: "scene.json", cases: [
+        {title: "one", input: [{tap: "buy"}], expect: {hit: ["buy"]}},
+        {title: "two", input: [{tap: "by"}], expect: {hit: ["buy"]}},
+        {title: "three", input: [{tap: "buy"}], expect: {hit: ["buy"]}}]}
+      """)
+
+    let outcome = try desk.program.run("test", "cases.scenario.json")
+
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.output == """
+        passed  cases.scenario.json: one
+        FAILED  cases.scenario.json: two
+        passed  cases.scenario.json: three
+        2 passed, 1 failed
+
+        """)
+    #expect(
+      outcome.errors.hasPrefix("cases.scenario.json:3:37: cases[1].input[0].tap: no id \"by\""))
+  }
+
+  @Test func `a scene that isn't there is told where it is named`() throws {
+    try desk.put("lost.scenario.json", Desk.scenario(scene: "gone.json"))
+
+    let outcome = try desk.program.run("test", "lost.scenario.json")
+
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains(/^lost\.scenario\.json:\d+:\d+: scene: "gone\.json": no such file/))
+  }
+
+  @Test func `a scene by itself is told to be no scenario`() throws {
+    let outcome = try desk.program.run("test", "scene.json")
+
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("scene.json:1:1: this is no scenario"))
+  }
+
   @Test func `a folder is searched in the order of its paths`() throws {
     try desk.put("more/b.scenario.json", Desk.scenario(scene: "../scene.json"))
     try desk.put("more/a/c.scenario.json", Desk.scenario(scene: "../../scene.json"))

@@ -36,10 +36,7 @@ extension DeliveryEngine {
       case .ended: .pressesEnded
       case .cancelled: .pressesCancelled
       }
-    deliver(method, .press(press), event, to: start, trace: &trace) { engine, isHandled, trace in
-      guard phase == .began, !isHandled, let text = press.typedText else { return }
-      if engine.textInput != nil { engine.type(text, trace: &trace) }
-    }
+    deliver(method, .press(press), event, to: start, trace: &trace)
   }
 
   mutating func deliverRemoteControl(
@@ -49,11 +46,9 @@ extension DeliveryEngine {
     deliver(.remoteControlReceived, .remoteControl(command), event, to: start, trace: &trace)
   }
 
-  private mutating func deliver<Sink: TraceSink>(
+  private mutating func deliver(
     _ method: ResponderMethod, _ subject: ResponderStep.Subject, _ event: EventNumber,
-    to start: ResponderID?, trace: inout Sink,
-    andThen afterwards: (inout DeliveryEngine, _ isHandled: Bool, inout Sink) -> Void = { _, _, _ in
-    }
+    to start: ResponderID?, trace: inout some TraceSink
   ) {
     sendFromApplication(event, trace: &trace) { engine, trace in
       guard let start else {
@@ -61,7 +56,10 @@ extension DeliveryEngine {
         return
       }
       let isHandled = engine.call(method, about: subject, startingAt: start, trace: &trace)
-      afterwards(&engine, isHandled, &trace)
+      // A key that nobody kept types its letter.
+      if method == .pressesBegan, !isHandled, case .press(let press) = subject {
+        engine.type(press, trace: &trace)
+      }
     }
   }
 

@@ -33,6 +33,11 @@ extension DeliveryEngine {
     }
   }
 
+  mutating func type(_ press: Press, trace: inout some TraceSink) {
+    guard textInput != nil, let text = press.typedText else { return }
+    type(text, trace: &trace)
+  }
+
   private mutating func insert(
     _ text: String, into view: ViewID, trace: inout some TraceSink
   ) {

@@ -52,5 +52,6 @@ public enum ProblemPhrase: String, PhraseKey {
   case unknownVersion
   case otherFormat
   case foreignFile
+  case noScenario
   case notInThisVersion
 }

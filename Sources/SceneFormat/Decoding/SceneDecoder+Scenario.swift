@@ -34,9 +34,13 @@ extension SceneDecoder {
     }
     if value.kind == .object { return scene(value, isEmbedded: true) }
     guard let file = name(value, expected: .scene) else { return nil }
-    let scene = try loadScene(file)
-    adopt(scene)
-    return scene
+    do throws(SceneError) {
+      let scene = try loadScene(file)
+      adopt(scene)
+      return scene
+    } catch {
+      throw error.blamedOn(value, naming: file)
+    }
   }
 
   /// Goes on with a scene that has been read already.
@@ -61,11 +65,23 @@ extension SceneDecoder {
       reportType(of: value, expected: .cases)
       return []
     }
-    return value.elements.compactMap { element in
-      guard isObject(element) else { return nil }
-      for member in element.members { _ = key(member, of: CaseKey.self) }
-      return scenarioCase(element, titled: true)
-    }
+    return value.elements.compactMap { keepsBrokenCases ? wholeCase($0) : oneCase($0) }
+  }
+
+  private mutating func oneCase(_ element: JSONValue) -> ScenarioCase? {
+    guard isObject(element) else { return nil }
+    for member in element.members { _ = key(member, of: CaseKey.self) }
+    return scenarioCase(element, titled: true)
+  }
+
+  /// A case that is wrong is one that fails, beside others that run.
+  private mutating func wholeCase(_ element: JSONValue) -> ScenarioCase? {
+    let others = problems
+    problems = ProblemList()
+    defer { problems = others }
+    let result = oneCase(element)
+    guard let error = problems.error else { return result }
+    return ScenarioCase(title: element["title"].flatMap { localizedText($0) }, error: error)
   }
 
   /// One case, whose ids are its own: each case runs on the scene as written.
@@ -183,5 +199,18 @@ extension SceneDecoder {
     line?.time = time
     line?.tolerance = tolerance
     return line
+  }
+}
+
+extension SceneError {
+  /// A file that can't be read is told where it is named; what is wrong inside it is told there.
+  fileprivate func blamedOn(_ value: JSONValue, naming file: String) -> SceneError {
+    guard problems.count == 1, case .file(let problem) = problems[0].kind,
+      problems[0].position == nil
+    else { return self }
+    return SceneError(
+      SceneProblem(
+        file: value.document.file, position: value.position, path: value.path,
+        kind: .file(.named(file, problem))))
   }
 }

@@ -6,6 +6,8 @@ import EventDelivery
 /// one reading tells all that is wrong with a file.
 struct SceneDecoder {
   var problems = ProblemList()
+  /// Whether a scenario's case that is wrong is kept with its error.
+  var keepsBrokenCases = false
   var warnings: [SceneWarning] = []
   var registry = IdentifierRegistry()
   var tree = ViewTree()

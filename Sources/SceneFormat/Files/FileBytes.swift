@@ -11,6 +11,7 @@ public enum FileBytes {
   /// A file longer than the JSON reader takes is refused before all of it is read.
   public static func read(_ path: String) throws(SceneError) -> [UInt8] {
     guard path != "-" else { return try read(STDIN_FILENO, path: "standard input") }
+    guard !path.isEmpty else { throw failure(.missing, path: "\"\"") }
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else {
       throw failure(errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable, path: path)

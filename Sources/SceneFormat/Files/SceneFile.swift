@@ -18,7 +18,7 @@ public enum SceneFile: Sendable {
 
   /// Reads what a file holds; a scene that it names is loaded from the path beside the file.
   public static func read(
-    _ bytes: [UInt8], file path: String,
+    _ bytes: [UInt8], file path: String, keepsBrokenCases: Bool = false,
     loadScene: (String) throws(SceneError) -> SceneDocument
   ) throws(SceneError) -> SceneFile {
     let document = try document(bytes, file: path)
@@ -26,7 +26,10 @@ public enum SceneFile: Sendable {
       try loadScene(beside(path, name))
     }
     switch FormatVersion.format(of: document) {
-    case .scenario: return .scenario(try SceneReader.scenario(document, loadScene: load))
+    case .scenario:
+      return .scenario(
+        try SceneReader.scenario(
+          document, keepsBrokenCases: keepsBrokenCases, loadScene: load))
     case .recording, .trace:
       return .recording(try SceneReader.recording(document, loadScene: load))
     case .scene, nil:

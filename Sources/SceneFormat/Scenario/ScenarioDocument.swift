@@ -29,6 +29,8 @@ public struct ScenarioCase: Sendable {
   /// Nil is the scene's own input.
   public var input: [InputItem]?
   public var expectations: Expectations
+  /// What is wrong with it, where a reader keeps cases that can't run.
+  public private(set) var error: SceneError?
 
   public init(
     title: LocalizedText? = nil, input: [InputItem]? = nil, expectations: Expectations
@@ -36,5 +38,10 @@ public struct ScenarioCase: Sendable {
     self.title = title
     self.input = input
     self.expectations = expectations
+  }
+
+  init(title: LocalizedText?, error: SceneError) {
+    self.init(title: title, expectations: Expectations())
+    self.error = error
   }
 }

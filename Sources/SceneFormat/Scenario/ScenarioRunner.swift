@@ -9,6 +9,10 @@ public enum ScenarioRunner {
   }
 
   public static func result(of scenarioCase: ScenarioCase, on scene: SceneDocument) -> CaseResult {
+    if let error = scenarioCase.error {
+      return CaseResult(
+        title: scenarioCase.title, mismatches: [], run: DeliveryRun(tree: scene.tree), error: error)
+    }
     let expected = scenarioCase.expectations
     var run = DeliveryRun(tree: scene.tree)
     var player = InputPlayer(items: scenarioCase.input ?? scene.input ?? [])
@@ -52,6 +56,8 @@ public struct CaseResult: Sendable {
   public let mismatches: [Mismatch]
   /// What happened.
   public let run: DeliveryRun
+  /// Why the case couldn't run at all.
+  public var error: SceneError?
 
-  public var isPassed: Bool { mismatches.isEmpty }
+  public var isPassed: Bool { mismatches.isEmpty && error == nil }
 }

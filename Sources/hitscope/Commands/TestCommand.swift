@@ -37,11 +37,16 @@ struct TestCommand: Command {
       return ScenarioRunner.results(of: scenario).map { result in
         CaseReport(
           file: file, title: result.title?.text(in: language.rawValue),
-          outcome: result.isPassed ? .passed : .failed(result.mismatches))
+          outcome: Self.outcome(of: result))
       }
     } catch {
       return [CaseReport(file: file, title: nil, outcome: .unreadable(error))]
     }
+  }
+
+  private static func outcome(of result: CaseResult) -> CaseReport.Outcome {
+    if let error = result.error { return .unreadable(error) }
+    return result.isPassed ? .passed : .failed(result.mismatches)
   }
 
   private static func headings(_ book: Phrasebook) -> (expected: String, actual: String) {

@@ -7,6 +7,7 @@ struct OutputFile {
   /// Writes the whole file, or leaves what was there.
   func write(_ bytes: [UInt8]) throws(CommandError) {
     if path == "-" { return StandardStream.output.write(bytes) }
+    if isFolder { throw .unwritable(path, reason: String(cString: strerror(EISDIR))) }
     do {
       let url = URL(filePath: path)
       if isSpecial {
@@ -24,6 +25,11 @@ struct OutputFile {
     var status = stat()
     let isThere = stat(path, &status) == 0
     return path.hasPrefix("/dev/") || (isThere && status.st_mode & S_IFMT != S_IFREG)
+  }
+
+  private var isFolder: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func reason(_ error: any Error) -> String {

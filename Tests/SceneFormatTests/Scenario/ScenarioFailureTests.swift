@@ -113,7 +113,7 @@ import Testing
     let found = messages(
       ofScenario: "{format: 'hitscope.scenario/1', scene: 'b.json', expect: {hit: []}}")
 
-    #expect(found == ["b.json: no such file"])
+    #expect(found == [#"scene: "b.json": no such file"#])
   }
 
   @Test func `ids that the input brings are known to what is expected`() {
