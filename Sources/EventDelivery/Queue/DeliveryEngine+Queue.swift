@@ -45,17 +45,9 @@ extension DeliveryEngine {
     guard isIgnoringInteractionEvents, content.isInteraction else { return }
     queue.removeLast()
     trace.emit(.queue(.dropped(event.number, .ignoringInteractionEvents)))
-    if case .touches(let samples) = content { loseTouches(samples) }
-  }
-
-  /// A lift that is dropped is still a lift: nobody hears of it, and the finger is free again.
-  private mutating func loseTouches(_ samples: [TouchSample]) {
-    for sample in samples where sample.phase == .ended || sample.phase == .cancelled {
-      guard let index = touches.firstIndex(where: { $0.finger == sample.finger && $0.isDown })
-      else { continue }
-      touches[index].phase = sample.phase
-      touches[index].story = .over
-    }
+    guard case .touches(let samples) = content else { return }
+    let lifts = samples.filter { $0.phase == .ended || $0.phase == .cancelled }
+    loseTouches(of: lifts.map(\.finger), trace: &trace)
   }
 
   private func tell(

@@ -36,6 +36,26 @@ extension DeliveryEngine {
     settleOutsideEvents(trace: &trace)
   }
 
+  /// A lift that is dropped is still a lift: no view hears of it, and the finger is free again.
+  mutating func loseTouches(of fingers: [Finger], trace: inout some TraceSink) {
+    var lost: [Touch] = []
+    for index in touches.indices
+    where touches[index].isDown && fingers.contains(touches[index].finger) {
+      touches[index].phase = .cancelled
+      lost.append(touches[index])
+    }
+    guard !lost.isEmpty else { return }
+    tellRecognizers(lost, trace: &trace)
+    for touch in lost {
+      guard let index = touches.firstIndex(where: { $0.serial == touch.serial }) else { continue }
+      if touches[index].delivery == .heldBegan, let view = touch.view {
+        drop([touch], .began, in: view, &trace)
+      }
+      touches[index].delivery = .closed
+    }
+    settleOutsideEvents(trace: &trace)
+  }
+
   /// Whether it is down, or has just lifted and may still be about to be told.
   private func isPending(_ touch: Touch) -> Bool {
     touch.isDown || (touch.phase == .ended && touch.delivery.isOpen)
