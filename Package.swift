@@ -133,7 +133,9 @@ let package = Package(
         "Geometry", "PlatformInterface", "PNGFile", "SDLPlatform", "Workbench", "SceneLibrary",
         "Localization",
       ], exclude: ["Goldens"]),
-    tests("CommandLineTests", ["hitscope", "hitscope-window"]),
+    tests(
+      "CommandLineTests",
+      ["hitscope", "hitscope-window", "EventDelivery", "TraceAnalysis", "SceneFormat"]),
     tests(
       "WindowTests",
       [

@@ -39,6 +39,13 @@ struct UIKitRulesTests {
     return parts.map { part in (String(part.prefix(5)), part.prefix { $0 != "#" }) }
   }
 
+  /// The observations that have a row.
+  static func observations() throws -> Set<String> {
+    let rules = try rules()
+    let start = try #require(rules.range(of: "\n## Observations"))
+    return numbers(in: String(rules[start.upperBound...]))
+  }
+
   @Test func `every rule that a source cites is listed`() throws {
     let sources = Self.paths(in: "Sources", ending: ".swift")
     let entries = try Set(Self.entries().map(\.number))
