@@ -62,9 +62,9 @@ import Testing
       "d.json", "{format: 'hitscope.scenario/1', scene: 'no.json', expect: {hit: []}}")
     let malformed = try file("e.json", "{format: 'hitscope.scene/1', view: {a: 1}}")
 
-    #expect(problems(missing) == [#"/d.json:1:40: scene: "no.json": no such file"#])
+    #expect(problems(missing) == ["/no.json: no such file"])
     #expect(problems(folder.path) == [": this is a folder; name a file in it"])
-    #expect(problems(dangling) == ["/no.json: no such file"])
+    #expect(problems(dangling) == [#"/d.json:1:40: scene: "no.json": no such file"#])
     #expect(problems(malformed).count == 1)
     let unread = #expect(throws: SceneError.self) { try SceneFile.read(missing) }
     #expect(unread?.isAboutReading == true)
