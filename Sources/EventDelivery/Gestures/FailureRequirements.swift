@@ -53,6 +53,36 @@ extension DeliveryEngine {
     }
   }
 
+  /// Fails those that have all they need and wait for one another in a circle: nothing could ever free them.
+  ///
+  /// UIKit says nothing of such circles; none of them acts here.
+  mutating func failCircles() {
+    for run in gestures.runs where run.isDone {
+      let circle = circle(from: run)
+      guard !circle.isEmpty else { continue }
+      for member in circle {
+        guard let index = gestures.index(of: member), let required = gestures.runs[index].waitsFor
+        else { continue }
+        gestures.proposals.insert(
+          .init(recognizer: member, proposal: .fail(.requires(required))), at: 0)
+        gestures.runs[index].wish = nil
+      }
+      return
+    }
+  }
+
+  private func circle(from start: RecognizerRun) -> [RecognizerID] {
+    var members = [start.recognizer]
+    var next = start.waitsFor
+    while let recognizer = next, let run = run(of: recognizer), run.isDone {
+      if recognizer == start.recognizer { return members }
+      if members.contains(recognizer) { return [] }
+      members.append(recognizer)
+      next = run.waitsFor
+    }
+    return []
+  }
+
   /// The recognizers that failure requirements tie to one, itself included (B-203).
   func entangled(with recognizer: RecognizerID) -> [RecognizerID] {
     var found = [recognizer]
@@ -72,6 +102,11 @@ extension DeliveryEngine {
 }
 
 extension RecognizerRun {
+  /// Whether it waits, and no touch can change what it waits to do.
+  fileprivate var isDone: Bool {
+    state == .possible && (wish == .recognize || wish == .beginAndEnd)
+  }
+
   fileprivate var asksForRequirements: Bool {
     traits.answer(to: .shouldRequireFailureOf) != nil
       || traits.answer(to: .shouldBeRequiredToFailBy) != nil

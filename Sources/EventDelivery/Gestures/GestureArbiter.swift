@@ -122,6 +122,8 @@ extension DeliveryEngine {
     case .recognize: move(recognizer, to: .ended, trace: &trace)
     case .begin, .beginAndEnd: move(recognizer, to: .began, trace: &trace)
     }
+    // Let go late, it says began for the move that lets it go, and changed from the next one on (B-226).
+    gestures.proposals.removeAll { $0.recognizer == recognizer && $0.proposal == .change }
     guard let run = run(of: recognizer) else { return }
     if run.traits.cancelsTouchesInView { gestures.cancelled += run.participants }
     excludeOthers(run, trace: &trace)

@@ -18,6 +18,8 @@ extension DeliveryEngine {
   mutating func finishUpdate(trace: inout some TraceSink) {
     repeat {
       settleGestures(trace: &trace)
+      failCircles()
+      settleGestures(trace: &trace)
       flushTouches(trace: &trace)
     } while !gestures.proposals.isEmpty || !gestures.cancelled.isEmpty
     resetFinished(trace: &trace)

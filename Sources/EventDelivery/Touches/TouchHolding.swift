@@ -36,13 +36,34 @@ extension DeliveryEngine {
   mutating func flushTouches(trace: inout some TraceSink) {
     takeTouches(trace: &trace)
     guard hasHeldTouches else { return }
-    for touch in gestures.lifted + touches.filter(\.isDown) where !touch.isIgnored {
-      release(touch, trace: &trace)
+    let held = gestures.lifted + touches.filter { $0.delivery == .heldBegan }
+    for group in Self.landedTogether(held.filter { isFree($0, .heldBegan, beginning: true) }) {
+      replayBegan(group, trace: &trace)
+    }
+    let ended = gestures.lifted.filter { isFree($0, .heldEnded, beginning: false) }
+    for view in Self.views(of: ended) {
+      replayEnded(ended.filter { $0.view == view }, in: view, trace: &trace)
     }
   }
 
   private var hasHeldTouches: Bool {
     !gestures.lifted.isEmpty || touches.contains { $0.delivery == .heldBegan }
+  }
+
+  private func isFree(_ touch: Touch, _ delivery: TouchDelivery, beginning: Bool) -> Bool {
+    touch.delivery == delivery && !touch.isIgnored && holder(of: touch, beginning: beginning) == nil
+  }
+
+  /// Touches of one view that came down in one event: they are one call (B-080).
+  private static func landedTogether(_ touches: [Touch]) -> [[Touch]] {
+    var groups: [[Touch]] = []
+    for touch in touches {
+      let place = groups.firstIndex { group in
+        group[0].view == touch.view && group[0].landingTime == touch.landingTime
+      }
+      if let place { groups[place].append(touch) } else { groups.append([touch]) }
+    }
+    return groups
   }
 
   // MARK: - Taking touches from views
@@ -93,52 +114,35 @@ extension DeliveryEngine {
 
   // MARK: - Letting go
 
-  private mutating func release(_ touch: Touch, trace: inout some TraceSink) {
-    switch touch.delivery {
-    case .heldBegan:
-      if holder(of: touch, beginning: true) == nil { replayBegan(touch, trace: &trace) }
-    case .heldEnded:
-      if holder(of: touch, beginning: false) == nil { replayEnded(touch, trace: &trace) }
-    case .new, .open, .closed: return
-    }
-  }
-
   /// UIKit: the view gets `touchesBegan` with the original place and time, and at once one
   /// `touchesMoved` to where the touch is now; what was between is lost (B-222).
-  private mutating func replayBegan(_ touch: Touch, trace: inout some TraceSink) {
-    guard let view = touch.view else { return }
-    setDelivery(.open, of: touch.serial)
-    trace.emit(.gesture(.replayed(view, .began, [touch.finger])))
-    var replayed = touch
-    replayed.phase = .began
-    replayed.location = touch.landingPoint
-    replayed.previousLocation = touch.landingPoint
-    replayed.timestamp = touch.landingTime
-    callWith([replayed], .began, in: view, trace: &trace)
-    guard isStillOpen(touch.serial) else { return }
-    if touch.location != touch.landingPoint {
-      gestures.caughtUp.append(touch.serial)
-      replayed = touch
-      replayed.phase = .moved
-      replayed.previousLocation = touch.landingPoint
-      callWith([replayed], .moved, in: view, trace: &trace)
+  private mutating func replayBegan(_ group: [Touch], trace: inout some TraceSink) {
+    guard let view = group[0].view else { return }
+    for touch in group { setDelivery(.open, of: touch.serial) }
+    trace.emit(.gesture(.replayed(view, .began, Self.fingers(of: group))))
+    callWith(group.map(\.asLanded), .began, in: view, trace: &trace)
+    let moved = group.filter { $0.location != $0.landingPoint && isStillOpen($0.serial) }
+    gestures.caughtUp += moved.map(\.serial)
+    callWith(moved.map(\.movedFromLanding), .moved, in: view, trace: &trace)
+    let lifted = gestures.lifted.filter { touch in group.contains { $0.serial == touch.serial } }
+    let held = lifted.filter { holder(of: $0, beginning: false) != nil }
+    for touch in held { setDelivery(.heldEnded, of: touch.serial) }
+    if let first = held.first, let holder = holder(of: first, beginning: false) {
+      trace.emit(.gesture(.held(view, .ended, Self.fingers(of: held), by: holder)))
     }
-    guard let lifted = gestures.lifted.first(where: { $0.serial == touch.serial }) else { return }
-    if let holder = holder(of: lifted, beginning: false) {
-      setDelivery(.heldEnded, of: touch.serial)
-      trace.emit(.gesture(.held(view, .ended, [touch.finger], by: holder)))
-    } else {
-      gestures.lifted.removeAll { $0.serial == touch.serial }
-      callWith([lifted], lifted.phase, in: view, trace: &trace)
-    }
+    let over = lifted.filter { touch in !held.contains { $0.serial == touch.serial } }
+    gestures.lifted.removeAll { touch in over.contains { $0.serial == touch.serial } }
+    callWith(over, .ended, in: view, trace: &trace)
   }
 
-  private mutating func replayEnded(_ touch: Touch, trace: inout some TraceSink) {
-    guard let view = touch.view, gestures.lifted.contains(where: { $0.serial == touch.serial })
-    else { return }
-    gestures.lifted.removeAll { $0.serial == touch.serial }
-    trace.emit(.gesture(.replayed(view, .ended, [touch.finger])))
-    callWith([touch], .ended, in: view, trace: &trace)
+  private mutating func replayEnded(
+    _ ended: [Touch], in view: ViewID, trace: inout some TraceSink
+  ) {
+    let left = ended.filter { touch in gestures.lifted.contains { $0.serial == touch.serial } }
+    guard !left.isEmpty else { return }
+    gestures.lifted.removeAll { touch in left.contains { $0.serial == touch.serial } }
+    trace.emit(.gesture(.replayed(view, .ended, Self.fingers(of: left))))
+    callWith(left, .ended, in: view, trace: &trace)
   }
 
   private func isStillOpen(_ serial: Int) -> Bool {
@@ -148,7 +152,7 @@ extension DeliveryEngine {
 
   private mutating func setDelivery(_ delivery: TouchDelivery, of serial: Int) {
     for index in touches.indices where touches[index].serial == serial {
-      if touches[index].isDown { touches[index].delivery = delivery }
+      if touches[index].delivery.isOpen { touches[index].delivery = delivery }
     }
     for index in gestures.lifted.indices where gestures.lifted[index].serial == serial {
       gestures.lifted[index].delivery = delivery
@@ -178,5 +182,25 @@ extension DeliveryEngine {
         touches[index].delivery = .closed
       }
     }
+  }
+}
+
+extension Touch {
+  /// The touch as it was when it came down.
+  fileprivate var asLanded: Touch {
+    var landed = self
+    landed.phase = .began
+    landed.location = landingPoint
+    landed.previousLocation = landingPoint
+    landed.timestamp = landingTime
+    return landed
+  }
+
+  /// The touch as one move from where it came down to where it is.
+  fileprivate var movedFromLanding: Touch {
+    var moved = self
+    moved.phase = .moved
+    moved.previousLocation = landingPoint
+    return moved
   }
 }

@@ -65,7 +65,7 @@ struct SwipeMachine: GestureMachine {
     let isBackward = isHorizontal ? wants("left") : wants("up")
     let primary =
       isForward && isBackward ? abs(along) : isForward ? along : -along
-    if primary <= -limits.retreat || sideways > limits.deviation { return .wrong }
+    if primary <= -limits.retreat + 1e-9 || sideways > limits.deviation { return .wrong }
     return primary >= limits.distance ? .far : .short
   }
 
