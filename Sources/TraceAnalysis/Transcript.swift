@@ -69,6 +69,7 @@ public struct Transcript: Sendable {
     case .touches(let touches):
       let list = touches.map { "\($0.finger.number) \($0.phase.rawValue)" }
       return "touches {\(list.joined(separator: ", "))}"
+    case .hover(let point): return "hover \(NumberText.text(point))"
     case .motion(let kind, let phase): return "motion \(kind.rawValue) \(phase.rawValue)"
     case .press(let press, let phase): return "press \(name(press)) \(phase.rawValue)"
     case .remoteControl(let command): return "remoteControl \(command.rawValue)"

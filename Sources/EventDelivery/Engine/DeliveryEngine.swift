@@ -123,6 +123,7 @@ public struct DeliveryEngine: Sendable {
   private mutating func deliver(_ event: QueuedEvent, trace: inout some TraceSink) {
     switch event.content {
     case .touches(let samples): deliverTouches(samples, of: event, trace: &trace)
+    case .hover(let point): deliverHover(point, event.number, trace: &trace)
     case .motion(let kind, let phase): deliverMotion(kind, phase, event.number, trace: &trace)
     case .press(let press, let phase): deliverPress(press, phase, event.number, trace: &trace)
     case .remoteControl(let command):

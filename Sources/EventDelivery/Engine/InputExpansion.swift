@@ -36,6 +36,7 @@ public struct InputExpansion: Sendable {
     case .drag(let drag), .swipe(let drag): movement(of: drag)
     case .pinch(let pinch): movement(of: pinch)
     case .rotate(let rotation): movement(of: rotation)
+    case .hover(let place): [Event(delay: 0, input: .hover(point(place)))]
     case .motion(let kind):
       [
         Event(delay: 0, input: .motion(kind, .began)),
@@ -165,7 +166,7 @@ extension InputAction {
   /// Seconds from the item's beginning to its end.
   public var duration: Double {
     switch self {
-    case .touches, .motionPhase, .pressPhase, .effects, .text, .remoteControl, .system: 0
+    case .touches, .hover, .motionPhase, .pressPhase, .effects, .text, .remoteControl, .system: 0
     case .motion, .press: InputTiming.pressDuration
     case .busy(let seconds): seconds
     case .tap(_, let count, _):

@@ -24,6 +24,7 @@ extension DeliveryEngine {
 
   private mutating func offerNew(_ new: [Touch], trace: inout some TraceSink) {
     guard !new.isEmpty else { return }
+    if new.contains(where: { $0.type == .indirectPointer }) { endHovering() }
     var receivers: [RecognizerID] = []
     var fresh: [RecognizerID] = []
     for touch in new {
@@ -34,7 +35,7 @@ extension DeliveryEngine {
         }
         if gestures.index(of: recognizer) == nil {
           fresh.append(recognizer)
-          startRun(of: recognizer, with: touch)
+          startRun(of: recognizer, isAssumed: touch.isAssumed)
         }
         follow(touch, by: recognizer)
         if !receivers.contains(recognizer) { receivers.append(recognizer) }
@@ -69,7 +70,7 @@ extension DeliveryEngine {
     traits.allowedTouchTypes.map { $0.contains(touch.type.rawValue) } ?? true
   }
 
-  private mutating func startRun(of recognizer: RecognizerID, with touch: Touch) {
+  mutating func startRun(of recognizer: RecognizerID, isAssumed: Bool) {
     let details = tree[recognizer]
     guard let view = details.view else { return }
     let traits = RecognizerTraits(details)
@@ -81,7 +82,7 @@ extension DeliveryEngine {
     run.requirements =
       details.requireToFail
       + traits.namedRequirements.compactMap { tree.recognizer(identifier: $0) }
-    run.isAssumed = touch.isAssumed
+    run.isAssumed = isAssumed
     gestures.runs.append(run)
   }
 

@@ -27,7 +27,8 @@ extension DeliveryEngine {
 
   /// The part of the answer that no delegate is asked for.
   func mayPrevent(_ active: RecognizerRun, _ other: RecognizerRun) -> Bool {
-    !isShorterTap(active, than: other) && hook("canPrevent", of: active, about: other)
+    active.traits.kind != .hover && other.traits.kind != .hover
+      && !isShorterTap(active, than: other) && hook("canPrevent", of: active, about: other)
       && hook("canBePrevented", of: other, about: active)
   }
 

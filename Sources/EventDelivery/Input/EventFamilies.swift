@@ -1,3 +1,5 @@
+public import Geometry
+
 /// A motion event's subtype (B-126).
 public enum MotionKind: String, Hashable, Sendable, CaseIterable {
   case shake
@@ -50,6 +52,7 @@ public enum SystemEvent: String, Hashable, Sendable, CaseIterable {
 /// What an event in the queue is about.
 public enum EventContent: Hashable, Sendable {
   case touches([TouchSample])
+  case hover(Point)
   case motion(MotionKind, EventPhase)
   case press(Press, EventPhase)
   case remoteControl(RemoteControlCommand)
@@ -58,7 +61,7 @@ public enum EventContent: Hashable, Sendable {
   /// Whether ignoring interaction events drops it.
   var isInteraction: Bool {
     switch self {
-    case .touches, .press, .text: true
+    case .touches, .hover, .press, .text: true
     case .motion, .remoteControl: false
     }
   }

@@ -1,7 +1,11 @@
+public import Geometry
+
 /// What reaches the application from outside, raw.
 public enum Input: Hashable, Sendable {
   /// One event of touches.
   case touches([TouchSample])
+  /// The pointer is there, with no button down.
+  case hover(Point)
   case motion(MotionKind, EventPhase)
   case press(Press, EventPhase)
   case remoteControl(RemoteControlCommand)

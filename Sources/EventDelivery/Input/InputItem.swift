@@ -28,6 +28,8 @@ public enum InputAction: Hashable, Sendable {
   case swipe(DragInput)
   case pinch(PinchInput)
   case rotate(RotateInput)
+  /// The pointer moves there, with no button down.
+  case hover(Place)
   case motion(MotionKind)
   /// One phase of a motion, as a recording holds it.
   case motionPhase(MotionKind, EventPhase)

@@ -9,6 +9,7 @@ extension DeliveryEngine {
     trace.enter(time: time, event: nil)
     switch input {
     case .touches(let samples): arrive(.touches(samples), trace: &trace)
+    case .hover(let point): arrive(.hover(point), trace: &trace)
     case .motion(let kind, let phase): arrive(.motion(kind, phase), trace: &trace)
     case .press(let press, let phase): arrive(.press(press, phase), trace: &trace)
     case .remoteControl(let command): arrive(.remoteControl(command), trace: &trace)
@@ -62,6 +63,7 @@ extension QueuedContent {
   init(_ content: EventContent) {
     switch content {
     case .touches(let samples): self = .touches(samples.map { QueuedTouch($0) })
+    case .hover(let point): self = .hover(point)
     case .motion(let kind, let phase): self = .motion(kind, phase)
     case .press(let press, let phase): self = .press(press, phase)
     case .remoteControl(let command): self = .remoteControl(command)

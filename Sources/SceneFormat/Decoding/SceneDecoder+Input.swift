@@ -111,9 +111,7 @@ extension SceneDecoder {
       return choice(value, of: RemoteControlCommand.self).map { .remoteControl($0) }
     case .system: return choice(value, of: SystemEvent.self).map { .system($0) }
     case .busy: return number(value, in: Limits.duration).map { .busy(seconds: $0) }
-    case .hover:
-      refuse(key.rawValue, at: member.name)
-      return nil
+    case .hover: return place(value).map { .hover($0) }
     case .at, .count, .fingers, .duration, .phase: return nil
     }
   }

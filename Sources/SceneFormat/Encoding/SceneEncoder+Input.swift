@@ -28,6 +28,7 @@ extension SceneEncoder {
     case .swipe(let drag): self.drag(InputKey.swipe, drag)
     case .pinch(let pinch): self.pinch(pinch)
     case .rotate(let rotation): rotate(rotation)
+    case .hover(let place): self.place(InputKey.hover, place)
     case .motion(let kind): member(InputKey.motion, kind.rawValue)
     case .motionPhase(let kind, let phase):
       member(InputKey.motion, kind.rawValue)

@@ -11,6 +11,7 @@ extension InputAction {
   init(raw input: Input) {
     switch input {
     case .touches(let samples): self = .touches(samples.map { TouchInput(sample: $0) })
+    case .hover(let point): self = .hover(.point(point))
     case .motion(let kind, let phase): self = .motionPhase(kind, phase)
     case .press(let press, let phase): self = .pressPhase(press, phase)
     case .remoteControl(let command): self = .remoteControl(command)

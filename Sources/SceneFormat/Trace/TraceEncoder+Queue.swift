@@ -34,6 +34,7 @@ extension TraceEncoder {
   private mutating func content(_ content: QueuedContent) {
     switch content {
     case .touches(let touches): self.touches(touches)
+    case .hover(let point): member(.hover, point)
     case .motion(let kind, let phase):
       member(.motion, kind.rawValue)
       member(.phase, phase.rawValue)

@@ -4,7 +4,7 @@ enum TraceKey: String, ObjectKey {
   case stage, reason, fingers, phases, points, motion, press, phase, remoteControl, text, until,
     held
   case view, window, point, alpha, bounds, answer, override, finger, gestureRecognizers, recognizer
-  case question, other, state, discrete
+  case hover, question, other, state, discrete
   case by, responder, method, disposition, forwarding, to, from
   case name, with, input, modifierFlags, action, system
   case control, value, controlEvent, sender, asked, nilTarget, actor, outcome

@@ -83,7 +83,7 @@ extension PictureFold {
       queue.append(WaitingEvent(number: number, content: content, step: index))
       switch content {
       case .touches(let touches): arrive(touches, in: number)
-      case .motion, .press, .remoteControl, .text: arriveElsewhere(number, content)
+      case .hover, .motion, .press, .remoteControl, .text: arriveElsewhere(number, content)
       }
     case .merged(let number, let moved):
       if let place = queue.firstIndex(where: { $0.number == number }) {

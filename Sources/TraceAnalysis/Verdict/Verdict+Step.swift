@@ -59,7 +59,7 @@ extension Verdict {
         return .queue(.manyFingers(touches.count))
       }
       return .queue(.fingerDoes(touch.finger, touch.phase))
-    case .motion, .press, .remoteControl, .text: return .queue(.carries(content))
+    case .hover, .motion, .press, .remoteControl, .text: return .queue(.carries(content))
     }
   }
 

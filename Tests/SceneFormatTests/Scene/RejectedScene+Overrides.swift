@@ -148,7 +148,6 @@ extension RejectedScene {
       "canPerformAction: {'copy:': 1}",
       #".canPerformAction["copy:"]: expected true or false but found the number 1"#),
     view("zoomScale: 2", #"view.zoomScale: "zoomScale" is not in this version"#),
-    input("{hover: [1, 1]}", #"input[0].hover: "hover" is not in this version"#),
     input(
       "{do: {set: {id: 'v', subviews: []}}}",
       #"input[0].do.set.subviews: "subviews" can't be set while the scene runs"#),

@@ -8,7 +8,8 @@ extension RecognizerTraits {
     case .swipe: SwipeMachine(self)
     case .pinch: PinchMachine(self)
     case .rotation: RotationMachine(self)
-    case .hover, .other: InertMachine()
+    case .hover: HoverMachine()
+    case .other: InertMachine()
     }
   }
 }

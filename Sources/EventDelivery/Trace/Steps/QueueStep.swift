@@ -45,6 +45,8 @@ public enum QueueStep: Hashable, Sendable {
 /// What an event brings, as it waits in the queue.
 public enum QueuedContent: Hashable, Sendable {
   case touches([QueuedTouch])
+  /// The pointer is there, on the screen, in points.
+  case hover(Point)
   case motion(MotionKind, EventPhase)
   case press(Press, EventPhase)
   case remoteControl(RemoteControlCommand)
