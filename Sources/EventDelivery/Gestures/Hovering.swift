@@ -2,8 +2,9 @@ import Geometry
 
 /// The pointer over views, with no button down.
 extension DeliveryEngine {
-  /// Finds the view under the pointer; the hover recognizers on its path begin or change, those that it
-  /// has left end. No responder hears of it.
+  /// The hover recognizers on the path of the view under the pointer begin or change.
+  ///
+  /// Those that the pointer has left end; no responder hears of it.
   mutating func deliverHover(
     _ point: Point, _ event: EventNumber, trace: inout some TraceSink
   ) {
