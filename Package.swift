@@ -86,8 +86,8 @@ let package = Package(
       "hitscope",
       [
         "Geometry", "EventDelivery", "TraceAnalysis", "SceneFormat", "HierarchyImport",
-        "CodeExport",
-        "Localization", "SandboxAssets", "SceneLibrary",
+        "CodeExport", "Localization", "PNGFile", "PlatformInterface", "SandboxAssets",
+        "SceneLibrary",
       ]),
     program(
       "hitscope-window",
@@ -118,7 +118,10 @@ let package = Package(
     tests("LocalizationTests", ["Localization", "EventDelivery", "SceneFormat"]),
     tests(
       "ScenarioTests",
-      ["Geometry", "SceneFormat", "SceneLibrary", "EventDelivery", "TraceAnalysis"]),
+      [
+        "Geometry", "SceneFormat", "HierarchyImport", "SceneLibrary", "EventDelivery",
+        "TraceAnalysis",
+      ]),
     tests(
       "WorkbenchTests",
       [

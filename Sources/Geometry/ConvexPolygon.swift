@@ -23,6 +23,20 @@ public struct ConvexPolygon: Hashable, Sendable {
     return abs(doubled) / 2
   }
 
+  /// Where the outline meets a horizontal line, from left to right; nil where it doesn't.
+  public func span(atHeight y: Double) -> ClosedRange<Double>? {
+    var low = Double.infinity
+    var high = -Double.infinity
+    for (index, start) in points.enumerated() {
+      let end = points[(index + 1) % points.count]
+      guard min(start.y, end.y) <= y, max(start.y, end.y) >= y, start.y != end.y else { continue }
+      let x = start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
+      low = min(low, x)
+      high = max(high, x)
+    }
+    return low <= high ? low...high : nil
+  }
+
   /// Whether the point is inside or on an edge.
   public func contains(_ point: Point) -> Bool {
     var sign = 0.0

@@ -67,8 +67,10 @@ public enum HierarchyImporter {
     _ tree: ImportedTree?, _ format: SourceFormat, file: String?
   ) throws(ImportError) -> ImportedScene {
     guard let tree else { throw .noViews(format, file: file) }
+    var document = tree.document
+    document.addresses = tree.addresses
     return ImportedScene(
-      format: format, content: .scene(tree.document), diagnostics: tree.diagnostics,
+      format: format, content: .scene(document), diagnostics: tree.diagnostics,
       addresses: tree.addresses, sceneNames: tree.sceneNames)
   }
 

@@ -1,7 +1,10 @@
 /// Every area that has texts.
 public enum PhraseAreas {
   public static let all: [any PhraseKey.Type] = [
+    CausePhrase.self,
     CommandPhrase.self,
+    ExplanationPhrase.self,
+    FixPhrase.self,
     FormatPhrase.self,
     GesturePhrase.self,
     HelpPhrase.self,
@@ -9,6 +12,8 @@ public enum PhraseAreas {
     ImportPhrase.self,
     InspectorPhrase.self,
     KeysPhrase.self,
+    LintPhrase.self,
+    MapPhrase.self,
     MenuPhrase.self,
     NoticePhrase.self,
     OptionPhrase.self,
@@ -21,6 +26,7 @@ public enum PhraseAreas {
     SendPhrase.self,
     StagePhrase.self,
     ToolbarPhrase.self,
+    UncarriedPhrase.self,
     UsagePhrase.self,
     ValuePhrase.self,
     VerdictPhrase.self,

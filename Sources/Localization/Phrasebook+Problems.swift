@@ -82,6 +82,9 @@ extension Phrasebook {
       return text(
         ProblemPhrase.wrongTarget,
         ["id": quoted(id), "found": phrase(found), "expected": phrase(expected)])
+    case .ambiguousName(let id, let candidates):
+      return text(
+        ProblemPhrase.ambiguousName, ["id": quoted(id), "names": list(candidates)])
     }
   }
 

@@ -1,7 +1,7 @@
 /// How the program ends: part of its contract with scripts.
 enum ExitStatus: Int32 {
   case success = 0
-  /// The answer is no: a scenario failed.
+  /// The answer is no: a scenario failed, a view doesn't get its touch, lint found an error.
   case no = 1
   /// The arguments are wrong, or ask for what this version can't do.
   case usage = 64

@@ -44,8 +44,10 @@ enum Hitscope {
     case .render: try RenderCommand(arguments)
     case .convert: try ConvertCommand(arguments)
     case .formats: FormatsCommand(arguments)
-    case .why, .lint, .map, .completion:
-      throw .usage(.laterCommand(arguments.command))
+    case .why: try WhyCommand(arguments)
+    case .lint: try LintCommand(arguments)
+    case .map: try MapCommand(arguments)
+    case .completion: try CompletionCommand(arguments)
     }
   }
 

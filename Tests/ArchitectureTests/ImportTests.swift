@@ -45,7 +45,10 @@ struct ImportTests {
     Rule(
       "Sources/hitscope",
       model.union(shipped)
-        .union(["HierarchyImport", "CodeExport", "Localization", "Foundation"])
+        .union([
+          "HierarchyImport", "CodeExport", "Localization", "PNGFile", "PlatformInterface",
+          "Foundation",
+        ])
         .union(systemLibraries)),
     Rule(
       "Sources/hitscope-window",

@@ -26,7 +26,20 @@ extension SceneDraft {
       }
     }
     addRecognizers(to: &tree, targets: targets)
-    return SceneDocument(tree: tree, warnings: SceneWarning.warnings(on: tree))
+    var document = SceneDocument(tree: tree, warnings: SceneWarning.warnings(on: tree))
+    document.places = places
+    return document
+  }
+
+  /// The lines that describe its views and recognizers.
+  private var places: SourcePlaces {
+    var lines: [String: Int] = [:]
+    for view in views { view.line.map { lines[view.details.identifier] = $0 } }
+    for recognizer in recognizers {
+      guard let name = recognizer.wishedIdentifier, let line = recognizer.line else { continue }
+      lines[name] = line
+    }
+    return SourcePlaces(lines: lines)
   }
 
   private struct Targets {

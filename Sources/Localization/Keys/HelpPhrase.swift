@@ -9,7 +9,5 @@ public enum HelpPhrase: String, PhraseKey {
   case file
   case identifier
   case statuses
-  case laterCommands
-  case later
   case more
 }

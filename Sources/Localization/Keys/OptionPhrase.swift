@@ -7,7 +7,12 @@ public enum OptionPhrase: String, PhraseKey {
   case quiet
   case help
   case version
+  case at
   case count
+  case lintFormat
+  case mapScale
+  case outputMap
+  case silence
   case fingers
   case hold
   case save

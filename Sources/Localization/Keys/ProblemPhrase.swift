@@ -49,6 +49,7 @@ public enum ProblemPhrase: String, PhraseKey {
   case unknownID
   case unknownIDNear
   case wrongTarget
+  case ambiguousName
   case unknownVersion
   case otherFormat
   case foreignFile

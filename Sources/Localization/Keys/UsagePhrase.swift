@@ -18,6 +18,7 @@ public enum UsagePhrase: String, PhraseKey {
   case tooFewWords
   case tooManyWords
   case badPoint
+  case badWord
   case tooManyPixels
   case standardInputTwice
   case seeHelp

@@ -9,6 +9,7 @@ extension SceneDecoder {
     registerApplication(application)
     register(outline.windowScenes)
     register(&outline)
+    notePlaces(of: outline)
     let views = addViews(of: outline)
     let controllers = addControllers(of: outline, views: views)
     let recognizers = outline.recognizers.map { part in
@@ -24,6 +25,12 @@ extension SceneDecoder {
     for (part, recognizer) in zip(outline.recognizers, recognizers) {
       fill(recognizer, from: part.json)
     }
+  }
+
+  private mutating func notePlaces(of outline: SceneOutline) {
+    for part in outline.views { places.add(part.identifier, part.json) }
+    for part in outline.controllers { places.add(part.identifier, part.json) }
+    for part in outline.recognizers { places.add(part.identifier, part.json) }
   }
 
   private mutating func addViews(of outline: SceneOutline) -> [ViewID] {

@@ -46,6 +46,7 @@ extension SceneDecoder {
   /// Goes on with a scene that has been read already.
   mutating func adopt(_ scene: SceneDocument) {
     tree = scene.tree
+    addresses = scene.addresses
     registry = IdentifierRegistry(scene)
     for view in tree.allViews {
       classNames.insert(tree[view].className)
@@ -122,7 +123,7 @@ extension SceneDecoder {
       case .count: result.count = counts(member.value)
       case .convert: result.convert = conversions(member.value)
       case .states: result.states = states(member.value)
-      case .why: refuse(member.key, at: member.name)
+      case .why: result.why = why(member.value)
       case nil: break
       }
     }

@@ -22,11 +22,13 @@ extension SceneDecoder {
       }
     }
     tree = ViewTree(screen: screen, application: application)
+    places = SourcePlaces()
     build(outline(of: root), application: root["application"])
     document.input = inputValue.flatMap { input($0) }
     checkReferences()
     document.tree = tree
     document.warnings = warnings
+    document.places = places
     return document
   }
 

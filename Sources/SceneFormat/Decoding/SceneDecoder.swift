@@ -11,6 +11,9 @@ struct SceneDecoder {
   var warnings: [SceneWarning] = []
   var registry = IdentifierRegistry()
   var tree = ViewTree()
+  /// The ids of views by their addresses, where the scene is a dump.
+  var addresses: [String: String] = [:]
+  var places = SourcePlaces()
   /// Ids that must exist when everything has been read.
   var references: [PendingReference] = []
   /// Every class that a view or a recognizer of the scene names.

@@ -74,6 +74,17 @@ extension SceneEncoder {
       for conversion in expected.convert { self.conversion(conversion) }
       builder.end()
     }
+    if let why = expected.why { self.why(why) }
+    builder.end()
+  }
+
+  private mutating func why(_ expected: WhyExpectation) {
+    builder.key(ExpectKey.why.rawValue)
+    builder.beginObject()
+    member(WhyKey.view, expected.view)
+    member(WhyKey.cause, expected.cause, unless: nil)
+    member(WhyKey.culprit, expected.culprit, unless: nil)
+    if let touch = expected.touch { member(WhyKey.touch, Double(touch)) }
     builder.end()
   }
 

@@ -33,6 +33,8 @@ public enum ReferenceProblem: Hashable, Sendable {
   case unknownID(String, nearest: String?, expected: Target)
   /// The id is that of something else.
   case wrongTarget(String, found: Target, expected: Target)
+  /// It is no id, and as a text or an `accessibilityIdentifier` it fits these.
+  case ambiguousName(String, candidates: [String])
 
   var message: String {
     switch self {
@@ -44,6 +46,9 @@ public enum ReferenceProblem: Hashable, Sendable {
       return sentence + (nearest.map { ", and the nearest is \(SceneProblem.quoted($0))" } ?? "")
     case .wrongTarget(let id, let found, let expected):
       return "\(SceneProblem.quoted(id)) is \(found.phrase); expected the id of \(expected.phrase)"
+    case .ambiguousName(let id, let candidates):
+      let names = candidates.map(SceneProblem.quoted).joined(separator: ", ")
+      return "\(SceneProblem.quoted(id)) fits several: \(names); name one of them by its id"
     }
   }
 }

@@ -10,6 +10,10 @@ enum ExpectKey: String, ObjectKey {
   case hit, visited, chain, actions, states, values, log, never, count, convert, why
 }
 
+enum WhyKey: String, ObjectKey {
+  case view, cause, culprit, touch
+}
+
 enum LogKey: String, ObjectKey {
   case at, within, line
 }

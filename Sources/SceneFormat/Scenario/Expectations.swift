@@ -20,6 +20,7 @@ public struct Expectations: Hashable, Sendable {
   public var never: [String] = []
   public var count: [LineCount] = []
   public var convert: [ConversionExpectation] = []
+  public var why: WhyExpectation?
 
   public init() {}
 

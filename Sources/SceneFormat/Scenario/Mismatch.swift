@@ -12,6 +12,7 @@ public struct Mismatch: Hashable, Sendable {
     case never
     case count
     case convert
+    case why
   }
 
   public let key: Key

@@ -32,7 +32,10 @@ public enum ScenarioRunner {
     let comparison = TraceComparison(run: run)
     let mismatches =
       [
-        Mismatch(.values, rows: rows.compactMap { $0 })
+        Mismatch(.values, rows: rows.compactMap { $0 }),
+        expected.why.flatMap {
+          Mismatch(.why, rows: [WhyComparison(run: run, addresses: scene.addresses).row(of: $0)])
+        },
       ] + comparison.mismatches(with: expected)
     return CaseResult(
       title: scenarioCase.title, mismatches: mismatches.compactMap { $0 }.sortedByKey(), run: run)

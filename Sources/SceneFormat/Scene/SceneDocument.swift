@@ -10,6 +10,10 @@ public struct SceneDocument: Sendable {
   public var input: [InputItem]?
   /// What was kept and isn't run.
   public var warnings: [SceneWarning]
+  /// The ids of views by their addresses in a dump, in lower case.
+  public var addresses: [String: String] = [:]
+  /// Where in the file its views, controllers and recognizers stand.
+  public var places = SourcePlaces()
 
   public init(
     title: LocalizedText? = nil, summary: LocalizedText? = nil, tree: ViewTree,

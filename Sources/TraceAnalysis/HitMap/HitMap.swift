@@ -50,28 +50,38 @@ public struct HitMap: Hashable, Sendable {
 
   /// Every view that some pixel hits, in the order of their IDs.
   public func reaches() -> [Reach] {
-    var boxes: [Int32: PixelBox] = [:]
-    for y in 0..<height {
-      var x = 0
-      while x < width {
-        let view = cells[y * width + x]
-        var end = x + 1
-        while end < width, cells[y * width + end] == view { end += 1 }
-        if view != Self.nobody { boxes[view, default: PixelBox()].add(x..<end, row: y) }
-        x = end
-      }
+    var boxes: [ViewID: PixelBox] = [:]
+    eachRun { view, columns, row in
+      if let view { boxes[view, default: PixelBox()].add(columns, row: row) }
     }
     return boxes.keys.sorted().compactMap { view in
-      boxes[view].map { $0.reach(of: ViewID(index: view), scale: scale) }
+      boxes[view].map {
+        Reach(view: view, area: $0.area(scale: scale), box: $0.rect(scale: scale))
+      }
     }
   }
 
-  private struct PixelBox {
-    var count = 0
-    var minX = Int.max
-    var maxX = 0
-    var minY = Int.max
-    var maxY = 0
+  /// Each row's runs of pixels that hit the same view, or nobody, from the top left on.
+  func eachRun(_ body: (_ view: ViewID?, _ columns: Range<Int>, _ row: Int) -> Void) {
+    for row in 0..<height {
+      var x = 0
+      while x < width {
+        let view = cells[row * width + x]
+        var end = x + 1
+        while end < width, cells[row * width + end] == view { end += 1 }
+        body(view == Self.nobody ? nil : ViewID(index: view), x..<end, row)
+        x = end
+      }
+    }
+  }
+
+  /// How many pixels, and the box around them.
+  struct PixelBox {
+    private var count = 0
+    private var minX = Int.max
+    private var maxX = 0
+    private var minY = Int.max
+    private var maxY = 0
 
     mutating func add(_ columns: Range<Int>, row: Int) {
       count += columns.count
@@ -81,11 +91,14 @@ public struct HitMap: Hashable, Sendable {
       maxY = max(maxY, row + 1)
     }
 
-    func reach(of view: ViewID, scale: Double) -> Reach {
-      let box = Rect(
+    /// In square points.
+    func area(scale: Double) -> Double { Double(count) / (scale * scale) }
+
+    /// In points.
+    func rect(scale: Double) -> Rect {
+      Rect(
         Double(minX) / scale, Double(minY) / scale, Double(maxX - minX) / scale,
         Double(maxY - minY) / scale)
-      return Reach(view: view, area: Double(count) / (scale * scale), box: box)
     }
   }
 }

@@ -207,7 +207,7 @@ extension HitMapPainter {
     guard low < high else { return low..<low }
     var start = low
     var end = high
-    if let outline, let span = span(of: outline, row: row) {
+    if let outline, let span = outline.span(atHeight: map.center(x: 0, y: row).y) {
       start = min(max(low, pixel(below: span.lowerBound)), high)
       end = max(min(high, pixel(above: span.upperBound)), start)
     }
@@ -220,21 +220,6 @@ extension HitMapPainter {
   private func contains(_ x: Int, _ row: Int, _ view: ViewID) -> Bool {
     let point = tree.convertFromScreen(map.center(x: x, y: row), to: view)
     return tree.pointInside(view, at: point)
-  }
-
-  /// Where the outline meets a row of pixel centres, in points; nil where it doesn't for sure.
-  private func span(of outline: ConvexPolygon, row: Int) -> ClosedRange<Double>? {
-    let y = map.center(x: 0, y: row).y
-    var low = Double.infinity
-    var high = -Double.infinity
-    for (index, start) in outline.points.enumerated() {
-      let end = outline.points[(index + 1) % outline.points.count]
-      guard min(start.y, end.y) <= y, max(start.y, end.y) >= y, start.y != end.y else { continue }
-      let x = start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
-      low = min(low, x)
-      high = max(high, x)
-    }
-    return low <= high ? low...high : nil
   }
 
   /// The first pixel whose centre is at or after a place, less the doubt.

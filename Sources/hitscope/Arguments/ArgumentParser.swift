@@ -76,9 +76,8 @@ struct ArgumentParser {
       throw .usage(
         attached != nil && option.values.isEmpty ? .noValue(option) : .needsValue(option))
     }
-    guard options.updateValue(values, forKey: option) == nil else {
-      throw .usage(.givenTwice(option))
-    }
+    if options[option] != nil, !option.isRepeatable { throw .usage(.givenTwice(option)) }
+    options[option, default: []] += values
     order.append(option)
   }
 
@@ -87,10 +86,6 @@ struct ArgumentParser {
   private func checked() throws(CommandError) -> Arguments {
     let command = command ?? .open
     let arguments = Arguments(command: command, operands: operands, options: options)
-    if command.isLater {
-      guard arguments.has(.help) else { throw .usage(.laterCommand(command)) }
-      return arguments
-    }
     if let later = order.first(where: \.isLater) { throw .usage(.laterOption(later)) }
     if let foreign = order.first(where: { !command.options.contains($0) }) {
       throw .usage(.foreignOption(foreign, command))

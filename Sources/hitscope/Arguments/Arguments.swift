@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// The arguments of the program, sorted into a command, its words and its options.
 struct Arguments {
@@ -33,6 +34,15 @@ struct Arguments {
       throw .usage(.badValue(option, found: text, expected: .number(range)))
     }
     return number
+  }
+
+  /// A point of the screen; nil where the option wasn't given.
+  func point(_ option: Option) throws(CommandError) -> Point? {
+    guard let words = options[option] else { return nil }
+    guard let x = Self.number(words[0]), let y = Self.number(words[1]) else {
+      throw .usage(.badPoint(words[0], words[1]))
+    }
+    return Point(x, y)
   }
 
   /// One of the values of an enumeration; nil where the option wasn't given.

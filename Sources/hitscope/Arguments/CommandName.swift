@@ -17,7 +17,7 @@ enum CommandName: String, CaseIterable {
     case .test: ["hitscope test PATH…"]
     case .render: ["hitscope render FILE -o out.png"]
     case .convert: ["hitscope convert FILE -o OUT"]
-    case .why: ["hitscope why FILE ID"]
+    case .why: ["hitscope why FILE ID [--at X Y]"]
     case .lint: ["hitscope lint FILE…"]
     case .map: ["hitscope map FILE"]
     case .formats: ["hitscope formats [FILE]"]
@@ -35,7 +35,10 @@ enum CommandName: String, CaseIterable {
     case .render: [.output, .tap, .overlay, .size, .scale, .scene, .lang, .quiet, .help]
     case .convert: [.output, .expand, .scene, .lang, .quiet, .help]
     case .formats: [.lang, .quiet, .help]
-    case .why, .lint, .map, .completion: [.format, .lang, .quiet, .help]
+    case .why: [.at, .scene, .format, .lang, .quiet, .help]
+    case .lint: [.silence, .scene, .format, .lang, .quiet, .help]
+    case .map: [.output, .scale, .scene, .format, .lang, .quiet, .help]
+    case .completion: [.lang, .quiet, .help]
     }
   }
 
@@ -46,15 +49,9 @@ enum CommandName: String, CaseIterable {
     case .tap: 2...3
     case .play: 1...2
     case .render, .convert: 1...1
-    case .test, .why, .lint, .map, .completion: 1...Int.max
-    }
-  }
-
-  /// Known by name, and refused: a later version's.
-  var isLater: Bool {
-    switch self {
-    case .why, .lint, .map, .completion: true
-    case .open, .tap, .play, .test, .render, .convert, .formats: false
+    case .why: 2...2
+    case .map, .completion: 1...1
+    case .test, .lint: 1...Int.max
     }
   }
 }

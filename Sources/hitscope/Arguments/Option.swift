@@ -41,10 +41,13 @@ enum Option: String, CaseIterable {
   /// Known by name, and refused: a later version's.
   var isLater: Bool {
     switch self {
-    case .at, .backdrop, .exploded, .silence, .with: true
+    case .backdrop, .exploded, .with: true
     default: false
     }
   }
+
+  /// Whether it may be given several times.
+  var isRepeatable: Bool { self == .silence }
 
   init?(letter: Character) {
     guard let option = Self.allCases.first(where: { $0.letter == letter }) else { return nil }

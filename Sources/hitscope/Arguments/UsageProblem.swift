@@ -3,7 +3,8 @@ enum UsageProblem {
   case unknownOption(String)
   case foreignOption(Option, CommandName)
   case laterOption(Option)
-  case laterCommand(CommandName)
+  /// A word that isn't one of those that may stand there.
+  case badWord(String, expected: Expectation)
   /// Raw touches are asked for in a file that has no input.
   case expandsCode(String)
   case needsValue(Option)
@@ -24,6 +25,8 @@ enum UsageProblem {
     case wholeNumber(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case oneOf([String])
+    /// One of the codes, perhaps with a view's id.
+    case code([String])
     case size(least: String, most: String)
   }
 }

@@ -13,16 +13,13 @@ struct HelpCommand: Command {
   // MARK: - The program
 
   private func overview(_ book: Phrasebook) -> [String] {
-    let now = CommandName.allCases.filter { !$0.isLater }
-    let later = CommandName.allCases.filter(\.isLater).map(\.rawValue)
-    return [book.text(HelpPhrase.purpose), "", book.text(HelpPhrase.usage)]
-      + now.flatMap { forms(of: $0, book) }
+    [book.text(HelpPhrase.purpose), "", book.text(HelpPhrase.usage)]
+      + CommandName.allCases.flatMap { forms(of: $0, book) }
       + ["", book.text(HelpPhrase.everyCommand)]
       + optionLines([.format, .lang, .quiet, .help, .version], book)
       + [
         "", book.text(HelpPhrase.file), book.text(HelpPhrase.identifier),
         book.text(HelpPhrase.statuses),
-        book.text(HelpPhrase.laterCommands, ["commands": later.joined(separator: ", ")]),
         "", book.text(HelpPhrase.more),
       ]
   }
@@ -35,12 +32,11 @@ struct HelpCommand: Command {
 
   private func details(_ book: Phrasebook) -> [String] {
     let head = subject.synopses + ["  \(book.text(subject.phrase))"]
-    guard !subject.isLater else { return head + ["", book.text(HelpPhrase.later)] }
     return head + ["", book.text(HelpPhrase.options)] + optionLines(subject.options, book)
   }
 
   private func optionLines(_ options: [Option], _ book: Phrasebook) -> [String] {
-    let spellings = options.map(Self.spelling)
+    let spellings = options.map(spelling)
     let width = spellings.map(\.count).max() ?? 0
     return zip(options, spellings).map { option, spelling in
       let gap = String(repeating: " ", count: width - spelling.count + 2)
@@ -48,14 +44,16 @@ struct HelpCommand: Command {
     }
   }
 
-  private static func spelling(_ option: Option) -> String {
+  private func spelling(_ option: Option) -> String {
+    let values =
+      option == .format && subject == .lint ? ["text|json|sarif"] : option.values
     let short = option.letter.map { "-\($0), " } ?? ""
-    return ([short + option.spelling] + option.values).joined(separator: " ")
+    return ([short + option.spelling] + values).joined(separator: " ")
   }
 }
 
 extension CommandName {
-  fileprivate var phrase: CommandPhrase {
+  var phrase: CommandPhrase {
     switch self {
     case .open: .open
     case .tap: .tap
@@ -74,9 +72,9 @@ extension CommandName {
 
 extension Option {
   /// The options of later versions are never shown.
-  fileprivate func phrase(for command: CommandName) -> OptionPhrase {
+  func phrase(for command: CommandName) -> OptionPhrase {
     switch self {
-    case .format: .format
+    case .format: command == .lint ? .lintFormat : .format
     case .lang: .language
     case .quiet: .quiet
     case .help: .help
@@ -86,14 +84,21 @@ extension Option {
     case .hold: .hold
     case .save: .save
     case .junit: .junit
-    case .output: command == .render ? .outputPicture : .outputScene
+    case .output:
+      switch command {
+      case .render: .outputPicture
+      case .map: .outputMap
+      default: .outputScene
+      }
     case .tap: .tapAt
     case .overlay: .overlay
     case .size: .size
-    case .scale: .scale
+    case .scale: command == .map ? .mapScale : .scale
     case .expand: .expand
     case .scene: .scene
-    case .at, .backdrop, .exploded, .silence, .with:
+    case .at: .at
+    case .silence: .silence
+    case .backdrop, .exploded, .with:
       preconditionFailure("the help of \(command) lists an option of a later version")
     }
   }

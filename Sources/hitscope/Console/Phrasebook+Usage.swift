@@ -10,7 +10,9 @@ extension Phrasebook {
       text(
         UsagePhrase.foreignOption, ["option": option.spelling, "command": command.spelling])
     case .laterOption(let option): text(UsagePhrase.later, ["what": option.spelling])
-    case .laterCommand(let command): text(UsagePhrase.later, ["what": command.spelling])
+    case .badWord(let word, let expected):
+      text(
+        UsagePhrase.badWord, ["found": word, "expected": words(expected)])
     case .expandsCode(let file):
       text(UsagePhrase.expandsCode, ["option": Option.expand.spelling, "file": file])
     case .needsValue(let option):
@@ -51,7 +53,7 @@ extension Phrasebook {
       text(
         UsagePhrase.numberBetween,
         ["least": NumberText.text(range.lowerBound), "most": NumberText.text(range.upperBound)])
-    case .oneOf(let choices):
+    case .oneOf(let choices), .code(let choices):
       text(UsagePhrase.oneOf, ["choices": choices.joined(separator: ", ")])
     case .size(let least, let most):
       text(UsagePhrase.sizeBetween, ["least": least, "most": most])

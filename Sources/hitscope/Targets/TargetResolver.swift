@@ -3,69 +3,38 @@ import Geometry
 import SceneFormat
 import TraceAnalysis
 
-/// Finds the view that a user's name means.
-///
-/// An id comes first: a view's, another responder's or a recognizer's; then an address in a dump; then
-/// an `accessibilityIdentifier`; then a text that stands on the screen once.
+/// Finds what a user's name means, or says why it means nothing.
 struct TargetResolver {
-  let tree: ViewTree
-  /// The ids of views by their addresses, in lower case.
-  var addresses: [String: String] = [:]
+  private let lookup: NameLookup
+
+  init(tree: ViewTree, addresses: [String: String] = [:]) {
+    lookup = NameLookup(tree: tree, addresses: addresses)
+  }
+
+  private var tree: ViewTree { lookup.tree }
+
+  /// The responder or recognizer of a name.
+  func subject(named name: String) throws(CommandError) -> ExplainedSubject {
+    switch lookup.meaning(of: name) {
+    case .subject(let subject): return subject
+    case .several(let views): throw .target(.ambiguous(name, candidates: views.map(line)))
+    case .nothing:
+      throw .target(.unknown(name, nearest: Nearest.close(to: name, among: lookup.names)))
+    }
+  }
 
   /// The view to tap for a name.
   func view(named name: String) throws(CommandError) -> ViewID {
-    if let responder = tree.responder(identifier: name) { return try view(of: responder, name) }
-    if let recognizer = tree.recognizer(identifier: name) {
-      guard let view = tree[recognizer].view else { throw .target(.placeless(name)) }
-      return view
-    }
-    if let view = addresses[name.lowercased()].flatMap({ tree.view(identifier: $0) }) {
-      return view
-    }
-    let views = tree.allViews.filter { tree.window(of: $0) != nil }
-    for found in [identified(name, among: views), labelled(name, among: views)] {
-      if found.count > 1 { throw .target(.ambiguous(name, candidates: found.map(line))) }
-      if let view = found.first { return view }
-    }
-    throw .target(.unknown(name, nearest: Nearest.close(to: name, among: names(of: views))))
-  }
-
-  private func view(of responder: ResponderID, _ name: String) throws(CommandError) -> ViewID {
-    switch responder {
-    case .view(let view): return view
-    case .controller(let controller):
+    switch try subject(named: name) {
+    case .responder(.view(let view)): return view
+    case .responder(.controller(let controller)):
       guard let view = tree[controller].view else { throw .target(.placeless(name)) }
       return view
-    case .windowScene, .application, .applicationDelegate: throw .target(.placeless(name))
-    }
-  }
-
-  private func identified(_ name: String, among views: [ViewID]) -> [ViewID] {
-    views.filter { tree[$0].accessibilityIdentifier == name }
-  }
-
-  /// Those that show the text; a control stands for its own label.
-  private func labelled(_ name: String, among views: [ViewID]) -> [ViewID] {
-    let shown = views.filter { tree[$0].text == name || tree[$0].title == name }
-    return shown.map(controlOfLabel).reduce(into: []) { views, view in
-      if !views.contains(view) { views.append(view) }
-    }
-  }
-
-  private func controlOfLabel(_ view: ViewID) -> ViewID {
-    guard let superview = tree.superview(of: view), tree[superview].control != nil,
-      tree[view].kind.family == .view
-    else { return view }
-    return superview
-  }
-
-  private func names(of views: [ViewID]) -> [String] {
-    views.flatMap { view in
-      [
-        tree[view].identifier, tree[view].accessibilityIdentifier, tree[view].text,
-        tree[view].title,
-      ]
-      .compactMap { $0 }
+    case .recognizer(let recognizer):
+      guard let view = tree[recognizer].view else { throw .target(.placeless(name)) }
+      return view
+    case .responder(.windowScene), .responder(.application), .responder(.applicationDelegate):
+      throw .target(.placeless(name))
     }
   }
 

@@ -36,10 +36,12 @@ import Testing
     ),
     ("expect: {hits: []}", [#"expect.hits: unknown key "hits"; the nearest valid key is "hit""#]),
     (
-      "expect: {why: {view: 'v', cause: 'hidden'}}",
-      [#"expect.why: "why" is not in this version"#]
+      "expect: {why: {view: 'w', cause: 'hidden', culprits: 'v'}}",
+      [
+        #"expect.why.view: no id "w"; expected the id of a responder or a gesture recognizer"#,
+        #"expect.why.culprits: unknown key "culprits"; the nearest valid key is "culprit""#,
+      ]
     ),
-    ("expect: {states: {g: []}}", [#"expect.states: "states" is not in this version"#]),
     (
       "expect: {hit: ['w', 1, null]}",
       [

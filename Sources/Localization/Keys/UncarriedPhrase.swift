@@ -1,0 +1,13 @@
+/// What a kind of file never says.
+public enum UncarriedPhrase: String, PhraseKey {
+  public static let area = "uncarried"
+
+  case animations
+  case changesInCode
+  case delegateAnswers
+  case exclusiveTouch
+  case otherWindows
+  case overrides
+  case targets
+  case zPosition
+}

@@ -1,0 +1,41 @@
+import EventDelivery
+import Geometry
+
+/// The figures that lint goes by.
+public enum LintRules {
+  /// Points: the least side of what can be touched; source: Apple's Human Interface Guidelines,
+  /// which ask for 44×44 pt.
+  public static let leastSide = 44.0
+  /// Responders that an action may pass before one performs it; a choice of this program's: a control in
+  /// a stack in a cell in a list in a controller's view passes fewer.
+  public static let mostHops = 8
+  /// Square points of a view that may go elsewhere unmentioned: a hairline of rounding.
+  static let leastOverlap = 16.0
+}
+
+extension ViewTree {
+  /// Whether something is made to be touched: a control, a view with recognizers, or one that handles
+  /// touches itself.
+  func isInteractive(_ view: ViewID) -> Bool {
+    let details = self[view]
+    if details.control != nil { return true }
+    if details.gestureRecognizers.contains(where: { self[$0].isEnabled }) {
+      return details.scroll == nil
+    }
+    return details.traits.overrides.override(of: .touchesBegan)?.behavior == .handle
+  }
+
+  /// Whether nobody can see the view itself: it draws nothing, whatever its subviews draw.
+  func drawsNothing(_ view: ViewID) -> Bool {
+    let details = self[view]
+    let isClear = details.backgroundColor.map { $0.alpha == 0 } ?? true
+    let isPlain = details.kind.name == "UIView" || details.kind.name == "UIWindow"
+    return isClear && details.text == nil && details.title == nil && details.image == nil
+      && details.layer.borderWidth == 0 && isPlain
+  }
+
+  /// Whether the view, and everything around it, is shown.
+  func isShown(_ view: ViewID) -> Bool {
+    ancestors(from: view).allSatisfy { !isHidden($0) && alpha(of: $0) >= 0.01 }
+  }
+}

@@ -1,0 +1,105 @@
+public import EventDelivery
+import Geometry
+
+/// Finds the touch problems of a scene that show without a touch.
+///
+/// It asks the hit map who is hit where, and the explanation why not somebody else: one algorithm
+/// answers, whoever asks.
+public struct Linter: Sendable {
+  let tree: ViewTree
+  private let map: HitMap
+  /// What can be touched of each view that some pixel hits.
+  private let reaches: [ViewID: HitMap.Reach]
+
+  public init(tree: ViewTree) {
+    self.init(tree: tree, map: HitMap(of: tree))
+  }
+
+  /// With a map of the same tree that is there already.
+  public init(tree: ViewTree, map: HitMap) {
+    self.tree = tree
+    self.map = map
+    reaches = Dictionary(uniqueKeysWithValues: map.reaches().map { ($0.view, $0) })
+  }
+
+  /// The findings, view by view in the order of the scene.
+  public func findings() -> [LintFinding] {
+    let actions = ActionLint(tree: tree)
+    return tree.allViews.filter { tree.window(of: $0) != nil }.flatMap { view in
+      (tree.isInteractive(view) ? touchFindings(on: view) : []) + actions.findings(on: view)
+    }
+  }
+
+  private func touchFindings(on view: ViewID) -> [LintFinding] {
+    let isControl = tree[view].control != nil
+    let scan = ReachScan(tree.outlineOnScreen(of: view), on: map) { hit in
+      isControl
+        ? hit == view || tree.isPrivatePart(hit, of: view) : tree.isDescendant(hit, of: view)
+    }
+    if reaches[view] == nil, scan.own == 0 { return [unreachable(view)] }
+    let overlaps = OverlapLint(tree: tree, view: view).findings(in: scan)
+    guard isControl, let reach = reaches[view] else { return overlaps }
+    return [inert(view, scan), small(view, reach, scan)].compactMap { $0 } + overlaps
+  }
+
+  // MARK: - Whole views
+
+  private func unreachable(_ view: ViewID) -> LintFinding {
+    let verdict = ExplanationBuilder(.view(view), tapping: nil, in: tree).verdict()
+    guard !verdict.arrives else {
+      return LintFinding(
+        .view(view), .smallTarget, culprit: .view(view), .warning, .reach(.zero))
+    }
+    let severity = tree.isShown(view) ? verdict.cause.severityWhenUnreachable : .note
+    return LintFinding(
+      .view(view), .cause(verdict.cause), culprit: verdict.culprit, severity, .unreachable)
+  }
+
+  /// A touch on it arrives, and nothing comes of it.
+  private func inert(_ view: ViewID, _ scan: ReachScan) -> LintFinding? {
+    guard let point = scan.ownSample else { return nil }
+    let verdict = ExplanationBuilder(.view(view), tapping: point, in: tree).verdict()
+    switch verdict.cause {
+    case .controlDisabled, .trackingRefused, .touchesOverride, .ignoringInteractionEvents:
+      return LintFinding(
+        .view(view), .cause(verdict.cause), culprit: verdict.culprit,
+        verdict.cause == .controlDisabled ? .note : .error, .inert)
+    default: return nil
+    }
+  }
+
+  private func small(
+    _ view: ViewID, _ reach: HitMap.Reach, _ scan: ReachScan
+  ) -> LintFinding? {
+    let least = LintRules.leastSide
+    guard
+      reach.box.width < least || reach.box.height < least || reach.area < least * least
+    else { return nil }
+    let box = tree.outlineOnScreen(of: view).boundingBox
+    let isItselfSmall = box.width < least || box.height < least
+    let other = isItselfSmall ? nil : scan.others.max { $0.pixels < $1.pixels }
+    let culprit = other.flatMap { OverlapLint(tree: tree, view: view).obstacle(at: $0.sample) }
+    return LintFinding(
+      .view(view), .smallTarget, culprit: .view(culprit?.culprit ?? view), .warning,
+      .reach(reach.box.size))
+  }
+}
+
+extension Cause {
+  /// How bad it is that nothing of a view that is shown can be touched.
+  fileprivate var severityWhenUnreachable: LintFinding.Severity {
+    switch self {
+    case .hidden, .hiddenAncestor, .windowHidden, .alpha, .alphaAncestor, .offScreen, .animating,
+      .controlDisabled:
+      .note
+    case .interactionDisabled, .unknownOverride: .warning
+    case .reachable, .interactionDisabledAncestor, .zeroSize, .zeroSizeAncestor, .outsideBounds,
+      .outsideAncestorBounds, .notInWindow, .singularTransform, .coveredBySibling,
+      .coveredByWindow, .pointInsideOverride, .hitTestOverride, .sendEventOverride, .handledBelow,
+      .touchesOverride,
+      .ignoringInteractionEvents, .applicationNotActive, .exclusiveTouch, .multipleTouchDisabled,
+      .mainThreadBusy, .noFirstResponder, .wrongControlEvent, .noTarget, .trackingRefused:
+      .error
+    }
+  }
+}

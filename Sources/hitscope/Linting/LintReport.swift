@@ -1,0 +1,35 @@
+import SceneFormat
+import TraceAnalysis
+
+/// A finding with its place in the file that was linted.
+struct LintProblem {
+  let file: String
+  /// Nil where the file doesn't spell out what it is about.
+  let place: SourcePosition?
+  let finding: LintFinding
+  /// The ids of whom it is about and who is to blame.
+  let view: String
+  let culprit: String?
+  let message: String
+}
+
+/// What lint found in several files.
+struct LintReport {
+  private(set) var problems: [LintProblem] = []
+  /// How many findings the scenes and the command line wanted nobody to hear of.
+  private(set) var silenced = 0
+
+  mutating func add(_ problem: LintProblem, isSilenced: Bool) {
+    if isSilenced {
+      silenced += 1
+    } else {
+      problems.append(problem)
+    }
+  }
+
+  func count(of severity: LintFinding.Severity) -> Int {
+    problems.count { $0.finding.severity == severity }
+  }
+
+  var status: ExitStatus { count(of: .error) > 0 ? .no : .success }
+}
