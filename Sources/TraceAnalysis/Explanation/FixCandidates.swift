@@ -37,8 +37,8 @@ struct FixCandidates {
       GrowthCandidates(builder: builder, tree: tree).changes(of: culprit)
     case .singularTransform, .coveredBySibling, .coveredByWindow, .unknownOverride:
       CoverCandidates(builder: builder, tree: tree).changes(of: culprit, taker: taker)
-    case .pointInsideOverride: set([.pointInside(nil)], of: culprit)
-    case .hitTestOverride: set([.hitTest(nil)], of: culprit)
+    case .pointInsideOverride: set([.pointInside(nil)], of: culprit) + uncovering(culprit, taker)
+    case .hitTestOverride: set([.hitTest(nil)], of: culprit) + uncovering(culprit, taker)
     case .handledBelow, .touchesOverride:
       changes(against: cause, by: .view(culprit))
         + set([.isUserInteractionEnabled(false)], of: culprit)
@@ -52,6 +52,13 @@ struct FixCandidates {
       .mainThreadBusy, .noFirstResponder, .trackingRefused, .sendEventOverride:
       []
     }
+  }
+
+  /// Of a view that isn't around the subject and answered in its place.
+  private func uncovering(_ cover: ViewID, _ taker: ViewID?) -> [[Effect]] {
+    let anchor = ExplanationBuilder.anchor(of: builder.subject, in: tree)
+    guard let anchor, let taker, !tree.isDescendant(anchor, of: cover) else { return [] }
+    return CoverCandidates(builder: builder, tree: tree).changes(of: cover, taker: taker)
   }
 
   /// Of a responder that may be no view: its methods call super.
