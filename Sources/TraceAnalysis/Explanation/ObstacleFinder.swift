@@ -19,7 +19,7 @@ struct ObstacleFinder {
     self.tree = tree
   }
 
-  /// The obstacles; none where the view is hit. Ends early where nothing more can be taken away.
+  /// The obstacles, none where the view is hit; ends early where nothing more can be taken away.
   mutating func find() -> [Obstacle] {
     var found: [Obstacle] = []
     while found.count < Self.limit, let next = nextObstacle(), !found.contains(next) {
