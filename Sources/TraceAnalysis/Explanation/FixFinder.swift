@@ -76,7 +76,7 @@ extension ExplanationBuilder {
           number += 1
         }
       case .motion, .press, .remoteControl, .text: last = place
-      case .system, .busy, .effect: continue
+      case .hover, .system, .busy, .effect: continue
       }
     }
     return last

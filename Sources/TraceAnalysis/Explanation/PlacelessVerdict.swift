@@ -10,7 +10,7 @@ struct PlacelessEvent {
     for event in events.reversed() {
       guard case .queue(.queued(let number, let content)) = event.kind else { continue }
       switch content {
-      case .touches: continue
+      case .touches, .hover: continue
       case .motion, .press, .remoteControl, .text:
         return PlacelessEvent(number: number, step: event)
       }
