@@ -18,7 +18,7 @@ public struct DeliveryPicture: Hashable, Sendable {
   /// The events that wait in the queue, first in first.
   public internal(set) var queue: [WaitingEvent] = []
   /// The key window, the first responder and what else the application is about; nil before anything.
-  public internal(set) var application: ApplicationState?
+  public internal(set) var application: ApplicationPicture?
   /// Every finger seen so far, at its latest place, in the order they came down.
   public internal(set) var fingers: [FingerMark] = []
   /// The way down of the touch shown.

@@ -9,7 +9,7 @@ struct BadgeBoard: Sendable {
   private let inside: Set<ViewID>
   private let neverAsked: Set<ViewID>
   private let hits: Set<ViewID>
-  private let application: ApplicationState
+  private let application: ApplicationPicture
 
   init(tree: ViewTree, picture: DeliveryPicture) {
     self.tree = tree
@@ -23,7 +23,7 @@ struct BadgeBoard: Sendable {
     self.inside = inside
     neverAsked = Set(picture.neverAsked)
     hits = Set(([picture.hit] + picture.companions.map(\.hit)).compactMap { $0 })
-    application = picture.application ?? ApplicationState(of: tree)
+    application = picture.application ?? ApplicationPicture(of: tree)
   }
 
   /// The strongest first.

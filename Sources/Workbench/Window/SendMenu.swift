@@ -14,8 +14,8 @@ struct SendMenu {
 
   var rows: [Menu.Row] { queueRows + inputRows + systemRows }
 
-  private var application: ApplicationState {
-    session.picture.application ?? ApplicationState(of: session.tree)
+  private var application: ApplicationPicture {
+    session.picture.application ?? ApplicationPicture(of: session.tree)
   }
 
   // MARK: - The queue

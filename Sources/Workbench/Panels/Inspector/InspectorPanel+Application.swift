@@ -6,7 +6,7 @@ import TraceAnalysis
 
 /// What the application is about at the step shown, and who has the focus.
 extension InspectorPanel {
-  var application: ApplicationState { picture.application ?? ApplicationState(of: tree) }
+  var application: ApplicationPicture { picture.application ?? ApplicationPicture(of: tree) }
 
   func drawApplication(_ flow: inout InspectorFlow, _ surface: inout Surface) {
     guard section(.application, .application, &flow, &surface) else { return }

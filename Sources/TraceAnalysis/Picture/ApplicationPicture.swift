@@ -1,7 +1,7 @@
 public import EventDelivery
 
 /// What the application is doing at a step, beside delivering events.
-public struct ApplicationState: Hashable, Sendable {
+public struct ApplicationPicture: Hashable, Sendable {
   /// Whether it is in front and gets events.
   public internal(set) var isActive = true
   /// Whether the run loop takes nothing from the queue.
@@ -68,8 +68,8 @@ struct ApplicationChanges: Sendable {
   }
 
   /// The state on the tree as it is then.
-  func state(on tree: ViewTree) -> ApplicationState {
-    var state = ApplicationState(of: tree)
+  func state(on tree: ViewTree) -> ApplicationPicture {
+    var state = ApplicationPicture(of: tree)
     state.isActive = isActive
     state.isQueueHeld = isHeld
     state.busyUntil = busyUntil
