@@ -37,7 +37,7 @@ extension DeliveryEngine {
     controller.view = view
     controller.presentingViewController = presenter
     let presented = tree.addController(controller)
-    tree.findPendingTargets(of: tree.subtree(of: view))
+    tree.findPending(in: tree.subtree(of: view))
     tree.updateController(presenter) { $0.presentedViewController = presented }
   }
 
@@ -68,6 +68,7 @@ extension DeliveryEngine {
       var recognizer = recognizer
       recognizer.view = view
       tree.addRecognizer(recognizer)
+      tree.findPending(in: [view])
     case .existing(let name):
       guard let recognizer = tree.recognizer(identifier: name) else { return }
       if tree[recognizer].view != view { stop(recognizer, .cancelled, trace: &trace) }

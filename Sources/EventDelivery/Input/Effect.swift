@@ -99,6 +99,7 @@ public struct SubtreeTemplate: Hashable, Sendable {
     public var alpha = 1.0
     /// The controller whose view it is.
     public var controller: Controller?
+    public var recognizers: [Recognizer] = []
 
     public init(parent: Int?, details: ViewDetails) {
       self.parent = parent

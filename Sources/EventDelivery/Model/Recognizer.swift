@@ -3,6 +3,8 @@ public struct RecognizerAction: Hashable, Sendable {
   public var action: String
   /// Nil where the scene names no target.
   public var target: ResponderID?
+  /// The id of a target that comes into the scene together with the recognizer; nil once it is there.
+  public var pendingTarget: String?
 
   public init(action: String, target: ResponderID?) {
     self.action = action
@@ -22,6 +24,8 @@ public struct Recognizer: Hashable, Sendable {
   public var requireToFail: [RecognizerID] = []
   /// Further properties under UIKit's names, in the scene's order; checked by the reader.
   public var properties: [DataValue.Member] = []
+  /// Ids of recognizers to wait for that come into the scene together with this one.
+  public var pendingRequirements: [String] = []
 
   public init(identifier: String, className: String) {
     self.identifier = identifier

@@ -56,45 +56,6 @@ extension ViewTree {
     case .above(let sibling): view(identifier: sibling).map { .above($0) } ?? .front
     }
   }
-
-  /// Puts a new view with its subviews into a superview.
-  @discardableResult
-  public mutating func insert(
-    _ template: SubtreeTemplate, into superview: ViewID, at position: Position
-  ) -> ViewID? {
-    var added: [ViewID] = []
-    for node in template.views {
-      let view = addView(node.details, to: node.parent.map { added[$0] })
-      added.append(view)
-      setHidden(node.isHidden, of: view)
-      setAlpha(node.alpha, of: view)
-      if let isEnabled = node.isUserInteractionEnabled {
-        setUserInteractionEnabled(isEnabled, of: view)
-      }
-      if var controller = node.controller {
-        controller.view = view
-        addController(controller)
-      }
-    }
-    if let root = added.first { insert(root, into: superview, at: position) }
-    findPendingTargets(of: added)
-    return added.first
-  }
-
-  /// Looks for the targets that have come into the scene together with their controls.
-  mutating func findPendingTargets(of views: [ViewID]) {
-    for view in views {
-      for (index, action) in (self[view].control?.actions ?? []).enumerated() {
-        guard let target = action.pendingTarget.flatMap({ responder(identifier: $0) }) else {
-          continue
-        }
-        updateDetails(of: view) { details in
-          details.control?.actions[index].target = target
-          details.control?.actions[index].pendingTarget = nil
-        }
-      }
-    }
-  }
 }
 
 extension ViewGeometry {

@@ -62,17 +62,21 @@ extension SceneDecoder {
   private mutating func recognizerAction(_ value: JSONValue) -> RecognizerAction? {
     guard isObject(value) else { return nil }
     var action: String?
-    var target: ResponderID?
+    var target: String?
     for member in value.members {
       switch key(member, of: TargetActionKey.self) {
       case .action: action = name(member.value)
-      case .target: target = responder(member.value)
+      case .target: target = reference(member.value, to: .responder)
       case .event: reportUnknownKey(member, candidates: ["action", "target"])
       case nil: break
       }
     }
     if value["action"] == nil { reportMissing(TargetActionKey.action, in: value) }
-    return action.map { RecognizerAction(action: $0, target: target) }
+    guard let action else { return nil }
+    var result = RecognizerAction(
+      action: action, target: target.flatMap { tree.responder(identifier: $0) })
+    if result.target == nil { result.pendingTarget = target }
+    return result
   }
 
   /// The recognizers that must fail first; a scroll view's own are kept by name.
@@ -82,10 +86,12 @@ extension SceneDecoder {
     for element in value.elements {
       if let text = element.string, isScrollViewRecognizer(text) {
         own.append(.string(text))
-      } else if let identifier = reference(element, to: .recognizer),
-        let required = tree.recognizer(identifier: identifier)
-      {
-        recognizer.requireToFail.append(required)
+      } else if let identifier = reference(element, to: .recognizer) {
+        if let required = tree.recognizer(identifier: identifier) {
+          recognizer.requireToFail.append(required)
+        } else {
+          recognizer.pendingRequirements.append(identifier)
+        }
       }
     }
     guard !own.isEmpty else { return }

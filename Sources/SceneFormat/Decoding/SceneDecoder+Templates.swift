@@ -53,8 +53,6 @@ extension SceneDecoder {
     defer { templateDepth -= 1 }
     var outline = SceneOutliner.outline(template: value, decoder: &self)
     guard !outline.views.isEmpty else { return nil }
-    for part in outline.recognizers { refuse("gestureRecognizers of a new view", at: part.json) }
-    outline.recognizers = []
     for part in outline.controllers {
       guard let next = part.json["presentedViewController"] else { continue }
       refuse("presentedViewController of a new controller", at: next)
@@ -73,6 +71,10 @@ extension SceneDecoder {
       var child = Controller(identifier: part.identifier, className: part.className)
       read(part.json, into: &child, hasView: false)
       nodes[part.view].controller = child
+    }
+    for part in outline.recognizers {
+      let base = Recognizer(identifier: part.identifier, className: part.className)
+      nodes[part.view].recognizers.append(recognizer(part.json, base: base))
     }
     return (SubtreeTemplate(views: nodes), presented)
   }

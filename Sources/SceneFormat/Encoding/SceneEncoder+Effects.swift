@@ -135,6 +135,7 @@ extension SceneEncoder {
         properties(of: controller)
         builder.end()
       }
+      recognizers(of: template.views[index])
       tasks.append(-1)
       guard !subviews[index].isEmpty else { continue }
       builder.key(ViewKey.subviews.rawValue)
@@ -142,6 +143,16 @@ extension SceneEncoder {
       tasks.append(-1)
       tasks += subviews[index].reversed()
     }
+  }
+}
+
+extension SceneEncoder {
+  private mutating func recognizers(of node: SubtreeTemplate.Node) {
+    guard !node.recognizers.isEmpty else { return }
+    builder.key(ViewKey.gestureRecognizers.rawValue)
+    builder.beginArray()
+    for recognizer in node.recognizers { self.recognizer(recognizer) }
+    builder.end()
   }
 }
 

@@ -160,7 +160,7 @@ extension SceneEncoder {
     member(RecognizerKey.id, recognizer.identifier)
     member(RecognizerKey.name, recognizer.name, unless: nil)
     member(RecognizerKey.isEnabled, recognizer.isEnabled, unless: true)
-    var required = recognizer.requireToFail.map { name($0) }
+    var required = recognizer.requireToFail.map { name($0) } + recognizer.pendingRequirements
     for property in recognizer.properties {
       if property.key == RecognizerKey.requireToFail.rawValue {
         required += property.value.strings
@@ -175,7 +175,8 @@ extension SceneEncoder {
       for action in recognizer.actions {
         builder.beginObject()
         member(TargetActionKey.action, action.action)
-        member(TargetActionKey.target, action.target.map { name($0) }, unless: nil)
+        let target = action.target.map { name($0) } ?? action.pendingTarget
+        member(TargetActionKey.target, target, unless: nil)
         builder.end()
       }
       builder.end()

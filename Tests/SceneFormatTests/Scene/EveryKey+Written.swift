@@ -50,6 +50,15 @@ extension EveryKey {
                           "id": "newButton",
                           "actions": [
                             { "event": "touchDown", "action": "tapped", "target": "newChild" }
+                          ],
+                          "gestureRecognizers": [
+                            {
+                              "class": "UITapGestureRecognizer",
+                              "id": "newTap",
+                              "actions": [{ "action": "tapped", "target": "newChild" }],
+                              "requireToFail": ["newPress"]
+                            },
+                            { "class": "UILongPressGestureRecognizer", "id": "newPress" }
                           ]
                         }
                       ]

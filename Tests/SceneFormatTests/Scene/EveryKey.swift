@@ -16,7 +16,7 @@ enum EveryKey {
           rootViewController: { id: "root", class: "RootController",
             responds: { "close:": [
                 { set: { id: "sheet", isHidden: true, layer: { zPosition: 2 }, overrides: { hitTest: null, touchesMoved: "next" } } },
-                { insert: { into: "page", at: 0, view: { id: "new", frame: [0, 0, 5, 5], subviews: [{ id: "newer", viewController: { id: "newChild", class: "NewController" } }, { class: "UIButton", id: "newButton", actions: [{ event: "touchDown", action: "tapped", target: "newChild" }] }] } } },
+                { insert: { into: "page", at: 0, view: { id: "new", frame: [0, 0, 5, 5], subviews: [{ id: "newer", viewController: { id: "newChild", class: "NewController" } }, { class: "UIButton", id: "newButton", gestureRecognizers: [{ class: "UITapGestureRecognizer", id: "newTap", actions: [{ action: "tapped", target: "newChild" }], requireToFail: ["newPress"] }, { class: "UILongPressGestureRecognizer", id: "newPress" }], actions: [{ event: "touchDown", action: "tapped", target: "newChild" }] }] } } },
                 { set: { id: "toggle", tag: 4, accessibilityIdentifier: "switch", image: null, autoresizingMask: "flexibleWidth",
                     layer: { borderWidth: 2, borderColor: "systemRed" }, overrides: { canPerformAction: { "copy:": true }, beginTracking: false, routes: null } } },
                 { set: { id: "slider", minimumValue: -2, maximumValue: 3 } }, { set: { id: "stepper", stepValue: 5 } },
