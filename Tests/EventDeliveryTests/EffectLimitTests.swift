@@ -38,7 +38,7 @@ private let goAgain = Effect.sendAction(action: "go", from: nil, to: "applicatio
   #expect(run.lines(beginning: "do sendAction").count > 10_000)
 }
 
-@Test func `a removed event leaves a mixed registration's other bits, which are written one by one`() {
+@Test func `a registration that lost an event is written down as those it has left`() {
   var registration = TargetAction(event: .allEditingEvents, action: "go", target: nil)
 
   registration.removed = ControlEvent.editingChanged.mask

@@ -11,7 +11,7 @@ public struct DeliveryEngine: Sendable {
   /// How deeply `beginIgnoringInteractionEvents` is nested (B-088).
   public internal(set) var ignoringDepth: Int
   /// Only an active application gets events (B-305).
-  public internal(set) var applicationState = ApplicationState.active
+  public internal(set) var applicationState = Application.State.active
   /// Whether the run loop takes nothing from the queue.
   public internal(set) var isQueueHeld = false
   /// Until when the main thread is busy with something else.
