@@ -80,7 +80,9 @@ let package = Package(
     library("SandboxAssets", path: "Assets", resources: [.copy("Strings"), .copy("Schema")]),
     library(
       "SceneLibrary", path: "Scenes",
-      resources: [.copy("Lessons"), .copy("Recipes"), .copy("Regressions")]),
+      resources: [
+        .copy("Lessons"), .copy("Recipes"), .copy("Gestures"), .copy("Regressions"),
+      ]),
 
     program(
       "hitscope",

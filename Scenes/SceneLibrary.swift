@@ -9,6 +9,7 @@ public enum SceneLibrary {
   public enum Folder: String, CaseIterable, Sendable {
     case lessons = "Lessons"
     case recipes = "Recipes"
+    case gestures = "Gestures"
     case regressions = "Regressions"
   }
 
@@ -18,9 +19,9 @@ public enum SceneLibrary {
   /// The scene that the window opens when it is given none.
   public static var welcome: URL? { scenes.first }
 
-  /// Every shipped scene, the lessons before the recipes, each folder's in the order of its names.
+  /// Every shipped scene: lessons, recipes, gestures, each folder's in the order of its names.
   public static var scenes: [URL] {
-    [Folder.lessons, .recipes].flatMap { scenes(in: $0) }
+    [Folder.lessons, .recipes, .gestures].flatMap { scenes(in: $0) }
   }
 
   public static func scenes(in folder: Folder) -> [URL] {

@@ -61,6 +61,13 @@ extension UIKitCodeWriter {
 
   /// A property as an assignment; what is no plain value, such as a delegate's answers, as a comment.
   private func line(for property: DataValue.Member, of variable: String) -> String {
+    switch property.key {
+    case "allowedTouchTypes": return numbers(property, of: variable, type: "UITouch.TouchType")
+    case "allowedPressTypes": return numbers(property, of: variable, type: "UIPress.PressType")
+    case "superclass", "requireToFail":
+      return "// \(variable): \(property.key) \(words(property.value))"
+    default: break
+    }
     switch property.value {
     case .boolean, .number:
       let value = SwiftText.literal(property.value) ?? "nil"
@@ -75,6 +82,22 @@ extension UIKitCodeWriter {
       return "\(variable).\(property.key) = \(SwiftText.optionSet(options))"
     case .null, .object:
       return "// \(variable): the scene sets \(property.key), which is code of yours in UIKit."
+    }
+  }
+
+  /// UIKit takes these enumerations' values as a list of numbers.
+  private func numbers(_ property: DataValue.Member, of variable: String, type: String) -> String {
+    let values = names(property.value).map { "NSNumber(value: \(type).\($0).rawValue)" }
+    return "\(variable).\(property.key) = [\(values.joined(separator: ", "))]"
+  }
+
+  private func words(_ value: DataValue) -> String { names(value).joined(separator: ", ") }
+
+  private func names(_ value: DataValue) -> [String] {
+    switch value {
+    case .string(let name): [name]
+    case .list(let values): values.flatMap { names($0) }
+    case .null, .boolean, .number, .object: []
     }
   }
 

@@ -7,6 +7,33 @@ import Testing
 
 /// Every scene that ships is whole, told in three languages, and held by a scenario.
 struct ShippedSceneTests {
+  private static let gestures = [
+    "01-tap.json",
+    "02-long-press.json",
+    "03-pan.json",
+    "04-swipe.json",
+    "05-pinch.json",
+    "06-rotation.json",
+    "07-screen-edge-pan.json",
+    "08-hover.json",
+    "09-cancels-touches.json",
+    "10-delays-began.json",
+    "11-delays-ended.json",
+    "12-should-begin.json",
+    "13-should-receive.json",
+    "14-simultaneously.json",
+    "15-require-failure-of.json",
+    "16-be-required-to-fail.json",
+    "17-single-and-double-tap.json",
+    "18-tap-over-controls.json",
+    "19-press-that-moves.json",
+    "20-swipe-and-pan.json",
+    "21-pinch-with-rotation.json",
+    "22-delays-on-a-button.json",
+    "23-recognizer-on-a-label.json",
+    "24-one-recognizer-two-views.json",
+  ]
+
   private static let languages = ["en", "zh-Hans", "zh-Hant"]
 
   private func document(_ scene: URL) throws -> SceneDocument {
@@ -24,7 +51,7 @@ struct ShippedSceneTests {
         "02-a-child-that-does-not-respond.json", "03-parent-and-child-both.json",
         "04-a-routed-event-with-data.json", "05-overflow-outside-the-parent.json",
         "06-overlapping-siblings.json", "07-rotated-and-scaled.json",
-      ])
+      ] + Self.gestures)
     #expect(SceneLibrary.welcome?.lastPathComponent == names.first)
   }
 

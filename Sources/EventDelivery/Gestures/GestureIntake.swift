@@ -83,6 +83,7 @@ extension DeliveryEngine {
       details.requireToFail
       + traits.namedRequirements.compactMap { tree.recognizer(identifier: $0) }
     run.isAssumed = isAssumed
+    gestures.reports[recognizer] = nil
     gestures.runs.append(run)
   }
 

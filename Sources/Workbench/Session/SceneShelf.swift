@@ -11,10 +11,10 @@ public struct SceneShelf: Sendable {
 
   let items: [Item]
 
-  /// The scenes of the folders under a root: lessons first, then recipes, each by file name.
+  /// The scenes of the folders under a root: lessons, recipes and gestures, each by file name.
   ///
   /// A file that is no scene is left out: scenarios lie beside their scenes.
-  public init(root: URL, folders: [String] = ["Lessons", "Recipes"]) {
+  public init(root: URL, folders: [String] = ["Lessons", "Recipes", "Gestures"]) {
     items = folders.flatMap { folder in
       Self.files(in: root.appendingPathComponent(folder)).compactMap { url -> Item? in
         guard case .success(let scene) = SceneOpener.scene(at: url) else { return nil }
