@@ -68,6 +68,16 @@ struct UIKitRulesTests {
     #expect(Set(numbers).count == numbers.count)
   }
 
+  @Test func `every rule of touches, the chain, controls and the way to the view has an entry`()
+    throws
+  {
+    let numbers = try Set(Self.entries().map(\.number))
+
+    let expected = Self.numbers(in: "B-061 to B-180, B-304 to B-320")
+
+    #expect(expected.subtracting(numbers).sorted() == [])
+  }
+
   @Test func `every entry has a source, a confidence, and a test or a reason`() throws {
     for entry in try Self.entries() {
       #expect(entry.text.contains("\n- Source: "), "\(entry.number)")

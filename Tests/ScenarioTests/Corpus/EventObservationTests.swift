@@ -14,9 +14,6 @@ struct EventObservationTests {
   /// others are scenarios, or the rules say why not.
   private static let printed = ["T-056", "T-060", "T-153", "T-158", "T-159"]
 
-  /// About what recognizers do to others; their own rules tell of them.
-  private static let ofRecognizers = ["T-062", "T-160", "T-163", "T-165"]
-
   private struct Sighting: Decodable {
     let id: String
     let area: String
@@ -32,7 +29,7 @@ struct EventObservationTests {
     let listed = try UIKitRulesTests.observations()
 
     #expect(numbers.count >= 31)
-    #expect(numbers.filter { !listed.contains($0) && !Self.ofRecognizers.contains($0) } == [])
+    #expect(numbers.filter { !listed.contains($0) } == [])
   }
 
   @Test(arguments: printed)

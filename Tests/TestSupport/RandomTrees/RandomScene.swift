@@ -8,12 +8,16 @@ public struct RandomScene {
   private var controls: [String] = []
   private var containers: [String] = []
   private var windows: [String] = []
+  private var recognizers: [String] = []
   private var inserted = 0
 
   /// The scene, and raw inputs of fingers, edits, pauses and other events, all fingers up at the end.
-  public static func make(seed: UInt64, steps: Int) -> (tree: ViewTree, inputs: [TimedInput]) {
+  public static func make(
+    seed: UInt64, steps: Int, hasRecognizers: Bool = false
+  ) -> (tree: ViewTree, inputs: [TimedInput]) {
     var builder = RandomScene(seed: seed)
     builder.build()
+    if hasRecognizers { builder.addRecognizers() }
     let tree = builder.tree
     return (tree, builder.inputs(steps))
   }
@@ -105,6 +109,39 @@ public struct RandomScene {
     }
   }
 
+  private mutating func addRecognizers() {
+    let classes = [
+      "UITapGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
+      "UILongPressGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
+    ]
+    var previous: RecognizerID?
+    for index in 0..<6 {
+      let view = random.element(of: containers + controls)
+      var recognizer = Recognizer(
+        identifier: "recognizer\(index)", className: random.element(of: classes))
+      recognizer.view = tree.view(identifier: view)
+      let flags = ["cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded"]
+      for flag in flags where random.happens(onceIn: 2) {
+        let isOn = random.happens(onceIn: 2)
+        recognizer.properties.append(DataValue.Member(key: flag, value: .boolean(isOn)))
+      }
+      if recognizer.className == "UITapGestureRecognizer", random.happens(onceIn: 2) {
+        recognizer.properties.append(
+          DataValue.Member(key: "numberOfTapsRequired", value: .number(2)))
+      }
+      if let previous, random.happens(onceIn: 3) { recognizer.requireToFail = [previous] }
+      recognizer.actions = [RecognizerAction(action: recognizer.identifier, target: .application)]
+      let effects = random.happens(onceIn: 2) ? [effect()] : []
+      tree.updateTraits(of: .application) { traits in
+        traits.responds =
+          (traits.responds ?? [])
+          + [SelectorResponse(selector: recognizer.identifier, effects: effects)]
+      }
+      recognizers.append(recognizer.identifier)
+      previous = tree.addRecognizer(recognizer)
+    }
+  }
+
   // MARK: - Inputs
 
   private mutating func inputs(_ steps: Int) -> [TimedInput] {
@@ -165,6 +202,11 @@ extension RandomScene {
     let view = random.element(of: containers + controls)
     let place = Point(random.halves(0...600), random.halves(0...1400))
     let isOn = random.happens(onceIn: 2)
+    if let recognizer = recognizers.randomElement(using: &random), random.happens(onceIn: 8) {
+      return isOn
+        ? .removeRecognizer(recognizer)
+        : .set(target: recognizer, changes: [.isEnabled(random.happens(onceIn: 2))])
+    }
     switch Int.random(in: 0..<18, using: &random) {
     case 0: return .remove(view)
     case 1: return .bringToFront(view)
