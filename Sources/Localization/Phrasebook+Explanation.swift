@@ -27,10 +27,8 @@ extension Phrasebook {
 
   /// Why, in one sentence.
   public func reason(of explanation: Explanation, in tree: ViewTree) -> String {
-    let view = tree.identifier(of: explanation.subject)
-    let culprit = explanation.culprit.map { tree.identifier(of: $0) }
-    return text(
-      explanation.cause.phrase, ["view": view, "culprit": culprit ?? view])
+    reason(
+      explanation.cause, view: explanation.subject, culprit: explanation.culprit, in: tree)
   }
 
   /// What a cause means for a view, in one sentence.
@@ -39,6 +37,9 @@ extension Phrasebook {
   ) -> String {
     let name = tree.identifier(of: view)
     let other = culprit.map { tree.identifier(of: $0) }
+    if cause == .reachable, case .recognizer = view {
+      return text(CausePhrase.recognized, ["view": name])
+    }
     return text(cause.phrase, ["view": name, "culprit": other ?? name])
   }
 
@@ -73,12 +74,15 @@ extension Phrasebook {
     if explanation.cause != .reachable, explanation.arrives {
       remarks.append(text(ExplanationPhrase.arrivesLate))
     }
+    if let failure = explanation.failure {
+      remarks.append(sentence(failure, Names(tree: tree)))
+    }
     if explanation.hasNoActions { remarks.append(text(ExplanationPhrase.noActions)) }
     return remarks + explanation.assumptions.map { sentence($0, tree) }
   }
 
   private func sentence(_ assumption: Assumption, _ tree: ViewTree) -> String {
-    let view = tree.identifier(of: assumption.responder)
+    let view = tree.identifier(of: assumption.subject)
     return switch assumption.fact {
     case .override(let method):
       text(ExplanationPhrase.assumedOverride, ["view": view, "method": method])
@@ -125,6 +129,17 @@ extension Cause {
     case .wrongControlEvent: .wrongControlEvent
     case .noTarget: .noTarget
     case .trackingRefused: .trackingRefused
+    case .gestureCancelsTouches: .gestureCancelsTouches
+    case .gestureDelaysTouches: .gestureDelaysTouches
+    case .scrollViewDelays: .scrollViewDelays
+    case .scrollViewCancels: .scrollViewCancels
+    case .gesturePrevented: .gesturePrevented
+    case .gestureWaits: .gestureWaits
+    case .gestureFailed: .gestureFailed
+    case .delegateRefused: .delegateRefused
+    case .recognizerDisabled: .recognizerDisabled
+    case .recognizerElsewhere: .recognizerElsewhere
+    case .noRecognizer: .noRecognizer
     }
   }
 }

@@ -23,6 +23,8 @@ extension Phrasebook {
       call("addTarget", on: control, change)
     case .removeTarget(let control, let change):
       call("removeTarget", on: control, change)
+    case .addRecognizer(.existing(let recognizer), let view):
+      "\(view).addGestureRecognizer(\(recognizer))"
     case .insert, .remove, .sendToBack, .makeKey, .resignFirstResponder,
       .beginIgnoringInteractionEvents, .sendAction, .route, .present, .dismiss,
       .removeFromParent, .release, .addRecognizer, .removeRecognizer, .holdQueue, .turn:
@@ -57,6 +59,8 @@ extension Phrasebook {
     case .pointInside(nil): text(FixPhrase.dropPointInside, ["view": view])
     case .hitTest(let override?): passThrough(override, view, tree)
     case .hitTest(nil): text(FixPhrase.dropHitTest, ["view": view])
+    case .override(let change):
+      text(FixPhrase.dropOverride, ["view": view, "method": change.name])
     case .method(let method, _):
       text(FixPhrase.callSuper, ["view": view, "method": method.rawValue])
     default: "\(view).\(change.name) = \(Self.value(change))"
@@ -81,7 +85,8 @@ extension Phrasebook {
   private static func value(_ change: PropertyChange) -> String {
     switch change {
     case .isHidden(let isOn), .isUserInteractionEnabled(let isOn),
-      .isMultipleTouchEnabled(let isOn), .isExclusiveTouch(let isOn), .isEnabled(let isOn):
+      .isMultipleTouchEnabled(let isOn), .isExclusiveTouch(let isOn), .isEnabled(let isOn),
+      .recognizerFlag(_, let isOn), .scroll(.flag(_, let isOn)):
       "\(isOn)"
     case .alpha(let alpha): NumberText.text(alpha)
     case .frame(let frame):

@@ -79,7 +79,8 @@ extension Transcript {
       "\(change.name) \(NumberText.text(value))"
     case .isHidden(let isOn), .isUserInteractionEnabled(let isOn),
       .isMultipleTouchEnabled(let isOn), .isExclusiveTouch(let isOn), .clipsToBounds(let isOn),
-      .isEnabled(let isOn), .isSelected(let isOn), .isOn(let isOn), .scroll(.flag(_, let isOn)):
+      .isEnabled(let isOn), .isSelected(let isOn), .isOn(let isOn), .scroll(.flag(_, let isOn)),
+      .recognizerFlag(_, let isOn):
       "\(change.name) \(isOn)"
     case .tag(let number), .selectedSegmentIndex(let number):
       "\(change.name) \(number)"

@@ -28,6 +28,7 @@ public enum PropertyChange: Hashable, Sendable {
   case scale(Double)
   /// In radians.
   case rotation(Double)
+  case recognizerFlag(RecognizerFlag, Bool)
   case minimumValue(Double)
   case maximumValue(Double)
   case stepValue(Double)
@@ -75,6 +76,7 @@ public enum PropertyChange: Hashable, Sendable {
     case .translation: "translation"
     case .scale: "scale"
     case .rotation: "rotation"
+    case .recognizerFlag(let flag, _): flag.rawValue
     case .minimumValue: "minimumValue"
     case .maximumValue: "maximumValue"
     case .stepValue: "stepValue"

@@ -36,8 +36,12 @@ extension ViewTree {
 
   /// Sets what a recognizer has of the properties; what it reports is the engine's.
   public mutating func apply(_ changes: [PropertyChange], to recognizer: RecognizerID) {
-    for case .isEnabled(let isEnabled) in changes {
-      updateRecognizer(recognizer) { $0.isEnabled = isEnabled }
+    for change in changes {
+      switch change {
+      case .isEnabled(let isEnabled): updateRecognizer(recognizer) { $0.isEnabled = isEnabled }
+      case .recognizerFlag(let flag, let isOn): updateRecognizer(recognizer) { $0.set(flag, isOn) }
+      default: continue
+      }
     }
   }
 

@@ -28,9 +28,21 @@ public enum CausePhrase: String, PhraseKey {
   case outsideBounds
   case pointInsideOverride
   case reachable
+  case recognized
   case singularTransform
   case touchesOverride
   case trackingRefused
+  case gestureCancelsTouches
+  case gestureDelaysTouches
+  case scrollViewDelays
+  case scrollViewCancels
+  case gesturePrevented
+  case gestureWaits
+  case gestureFailed
+  case delegateRefused
+  case recognizerDisabled
+  case recognizerElsewhere
+  case noRecognizer
   case unknownOverride
   case windowHidden
   case wrongControlEvent

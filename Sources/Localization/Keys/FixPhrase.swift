@@ -5,6 +5,7 @@ public enum FixPhrase: String, PhraseKey {
   case allowInteraction
   case callSuper
   case dropHitTest
+  case dropOverride
   case dropPointInside
   case passThrough
   case pointInsideOutset

@@ -55,6 +55,9 @@ extension SceneDecoder {
       case "scale": return number(member.value).map { .scale($0) }
       case "rotation": return number(member.value).map { .rotation($0) }
       case "translation": return point(member.value).map { .translation($0) }
+      case let key where RecognizerFlag(rawValue: key) != nil:
+        guard let flag = RecognizerFlag(rawValue: key) else { return nil }
+        return boolean(member.value).map { .recognizerFlag(flag, $0) }
       case let key where RecognizerKey(rawValue: key) != nil:
         return refusedChange("set of a recognizer's \(key)", at: member.name)
       default:

@@ -48,7 +48,7 @@ extension SceneEncoder {
     case .segments(let names), .autoresizingMask(let names): builder.strings(names)
     case .isHidden(let isOn), .isUserInteractionEnabled(let isOn),
       .isMultipleTouchEnabled(let isOn), .isExclusiveTouch(let isOn), .clipsToBounds(let isOn),
-      .isEnabled(let isOn), .isSelected(let isOn), .isOn(let isOn):
+      .isEnabled(let isOn), .isSelected(let isOn), .isOn(let isOn), .recognizerFlag(_, let isOn):
       builder.boolean(isOn)
     case .backgroundColor(let color), .borderColor(let color):
       builder.data(.string(color?.text))
@@ -92,7 +92,7 @@ extension PropertyChange {
     case .frame, .bounds, .center, .transform, .alpha, .isHidden, .isUserInteractionEnabled,
       .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds, .backgroundColor, .text, .title,
       .isEnabled, .isSelected, .isOn, .value, .contentOffset, .windowLevel, .translation, .scale,
-      .rotation, .minimumValue, .maximumValue, .stepValue, .segments, .selectedSegmentIndex,
+      .rotation, .recognizerFlag, .minimumValue, .maximumValue, .stepValue, .segments, .selectedSegmentIndex,
       .scroll, .autoresizingMask, .tag, .accessibilityIdentifier, .image:
       .view
     }

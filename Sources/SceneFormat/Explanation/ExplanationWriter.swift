@@ -71,7 +71,7 @@ extension SceneEncoder {
 
   fileprivate mutating func assumption(_ assumption: Assumption) {
     builder.beginObject()
-    subject(.view, .responder(assumption.responder))
+    subject(.view, assumption.subject)
     switch assumption.fact {
     case .override(let method): member(ExplanationKey.override, method)
     case .property(let property): member(ExplanationKey.property, property)

@@ -6,28 +6,36 @@ struct ArrivalVerdict {
   let landing: Landing
   let hit: ViewID
 
-  private var run: DeliveryRun { builder.run }
-  private var subject: ExplainedSubject { builder.subject }
+  var run: DeliveryRun { builder.run }
+  private var isRecognizer: Bool {
+    if case .recognizer = subject { true } else { false }
+  }
+
+  var subject: ExplainedSubject { builder.subject }
 
   func explanation() -> Explanation {
     var explanation = ignored() ?? droppedOnTheWay() ?? content()
+    if explanation.cause == .reachable, !isRecognizer, let delayed = delayed() {
+      explanation = delayed
+    }
     if explanation.cause == .reachable, !landing.isPrompt {
       explanation.cause = .mainThreadBusy
       explanation.evidence = landing.dequeued?.index
+      explanation.arrives = true
     }
     return explanation
   }
 
   private func content() -> Explanation {
     switch subject {
-    case .recognizer: Explanation(subject, .reachable)
-    case .responder(.view(hit)): arrived()
-    case .responder(let responder): climbed(to: responder)
+    case .recognizer(let recognizer): recognizerVerdict(recognizer)
+    case .responder(.view(hit)): ownRecognizers(of: hit) ?? taken() ?? arrived()
+    case .responder(let responder): climbedOrSeen(responder)
     }
   }
 
   /// The steps from the touch-down until the same finger comes down again.
-  private var steps: ArraySlice<TraceEvent> {
+  var steps: ArraySlice<TraceEvent> {
     guard let bound = landing.bound else { return [] }
     let rest = run.events[(bound.index.position + 1)...]
     let end = rest.firstIndex { event in
@@ -77,6 +85,15 @@ struct ArrivalVerdict {
   }
 
   // MARK: - A view below it was hit
+
+  /// A view with recognizers responds through them where touches below it are seen by those.
+  private func climbedOrSeen(_ responder: ResponderID) -> Explanation {
+    let tree = builder.tree(at: landing)
+    guard let view = responder.viewID, !tree.addedRecognizers(of: view).isEmpty,
+      !handlesTouches(view, tree)
+    else { return taken() ?? climbed(to: responder) }
+    return ownRecognizers(of: view) ?? Explanation(subject, .reachable)
+  }
 
   /// The touch climbs to the subject, unless somebody below keeps a part of it.
   private func climbed(to responder: ResponderID) -> Explanation {

@@ -78,6 +78,12 @@ struct AssumptionFinder {
       case .action(.continueTracking(let view, _, _))
       where tree[view].traits.overrides.continueTracking == .unknown:
         result.append(Assumption(responder: .view(view), fact: .override("continueTracking")))
+      case .gesture(.asked(let recognizer, let question, _, _)):
+        result.append(Assumption(.recognizer(recognizer), .override(question.rawValue)))
+      case .gesture(.viewAsked(let view, _, _))
+      where tree[view].traits.overrides.gestureRecognizerShouldBegin == .unknown:
+        result.append(
+          Assumption(responder: .view(view), fact: .override("gestureRecognizerShouldBegin")))
       case .queue, .hitTest, .gesture, .touch, .scroll, .responder, .action, .effect: continue
       }
     }
@@ -138,7 +144,10 @@ extension Cause {
     case .handledBelow, .touchesOverride: ["superclass"]
     case .notInWindow, .animating, .pointInsideOverride, .hitTestOverride, .sendEventOverride,
       .unknownOverride,
-      .ignoringInteractionEvents, .applicationNotActive, .noFirstResponder, .trackingRefused:
+      .ignoringInteractionEvents, .applicationNotActive, .noFirstResponder, .trackingRefused,
+      .gestureCancelsTouches, .gestureDelaysTouches, .scrollViewDelays, .scrollViewCancels,
+      .gesturePrevented, .gestureWaits, .gestureFailed, .delegateRefused, .recognizerDisabled,
+      .recognizerElsewhere, .noRecognizer:
       []
     }
   }

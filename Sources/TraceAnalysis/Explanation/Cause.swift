@@ -43,4 +43,25 @@ public enum Cause: String, Hashable, Sendable, CaseIterable {
   case wrongControlEvent
   case noTarget
   case trackingRefused
+  /// A recognizer recognized, and the touch was cancelled or, held back, never delivered (B-215, B-223).
+  case gestureCancelsTouches
+  /// An undecided recognizer holds the touch or its end back (B-218, B-221).
+  case gestureDelaysTouches
+  /// A scroll view waits for what becomes of the touch before its content gets it (B-282).
+  case scrollViewDelays
+  /// Scrolling took the touch from the content (B-290).
+  case scrollViewCancels
+  /// Another recognizer won (B-227).
+  case gesturePrevented
+  /// A required failure hasn't come (B-226).
+  case gestureWaits
+  /// The recognizer's own rule failed.
+  case gestureFailed
+  /// A delegate or `gestureRecognizerShouldBegin` said no (B-173, B-184, B-240).
+  case delegateRefused
+  case recognizerDisabled
+  /// It was moved to another view, as a recognizer has one view only (B-183).
+  case recognizerElsewhere
+  /// It is on no view any more.
+  case noRecognizer
 }

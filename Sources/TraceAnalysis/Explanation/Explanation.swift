@@ -37,6 +37,8 @@ public struct Explanation: Hashable, Sendable {
   public internal(set) var evidence: TraceIndex?
   /// What the verdict takes for granted.
   public internal(set) var assumptions: [Assumption] = []
+  /// By which rule of its own a recognizer failed, with its figure.
+  public internal(set) var failure: GestureFailure?
   /// Whether it is a control that acts on nothing: no action is registered on it.
   public internal(set) var hasNoActions = false
 
@@ -50,11 +52,20 @@ public struct Explanation: Hashable, Sendable {
 
 /// Something that a verdict rests on and that the source doesn't say.
 public struct Assumption: Hashable, Sendable {
-  public let responder: ResponderID
+  public let subject: ExplainedSubject
   public let fact: Fact
 
+  init(responder: ResponderID, fact: Fact) {
+    self.init(.responder(responder), fact)
+  }
+
+  init(_ subject: ExplainedSubject, _ fact: Fact) {
+    self.subject = subject
+    self.fact = fact
+  }
+
   public enum Fact: Hashable, Sendable {
-    /// A method is overridden in code that nobody here can see, and ran as UIKit's default.
+    /// A method, or a delegate's answer, is code that nobody here can see, and ran as UIKit's default.
     case override(String)
     /// A property has its default, since the source doesn't carry it.
     case property(String)

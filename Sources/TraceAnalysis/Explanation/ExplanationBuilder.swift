@@ -54,7 +54,7 @@ public struct ExplanationBuilder: Sendable {
   public func explanation() -> Explanation {
     var explanation = verdict()
     explanation.assumptions = AssumptionFinder(builder: self).assumptions(of: explanation)
-    if !explanation.arrives {
+    if explanation.cause != .reachable {
       explanation.fixes = FixFinder(builder: self).fixes(for: explanation)
     }
     return explanation
@@ -103,6 +103,7 @@ extension ExplanationBuilder {
   private func verdict(on landing: Landing) -> Explanation {
     if let kept = keptFromHitTesting(landing) { return kept }
     let tree = tree(at: landing)
+    if let lost = lostRecognizer(tree, landing) { return lost }
     let anchor = Self.anchor(of: subject, in: tree)
     if let anchor, let hit = landing.hit, tree.isDescendant(hit, of: anchor),
       tree.screen.bounds.contains(landing.point)
@@ -115,6 +116,21 @@ extension ExplanationBuilder {
       } ?? Explanation(subject, .notInWindow)
     }
     return obstructed(anchor, landing, tree)
+  }
+
+  /// A recognizer that is on no view, or on another one than that which was touched.
+  private func lostRecognizer(_ tree: ViewTree, _ landing: Landing) -> Explanation? {
+    guard case .recognizer(let recognizer) = subject else { return nil }
+    guard let view = tree[recognizer].view else {
+      return Explanation(subject, .noRecognizer, culprit: subject)
+    }
+    let first =
+      run.initialTree.recognizerCount > Int(recognizer.index)
+      ? run.initialTree[recognizer].view : nil
+    guard let hit = landing.hit, !tree.isDescendant(hit, of: view), let first, first != view,
+      tree.isDescendant(hit, of: first)
+    else { return nil }
+    return Explanation(subject, .recognizerElsewhere, culprit: .view(view))
   }
 
   /// What kept the touch from ever being hit-tested.

@@ -18,6 +18,9 @@ struct FixCandidates {
     if case .responder(let culprit) = explanation.culprit {
       return changes(against: explanation.cause, by: culprit) + changesOfTarget(explanation)
     }
+    if case .recognizer(let recognizer) = explanation.culprit {
+      return changes(against: explanation.cause, by: recognizer) + changesOfTarget(explanation)
+    }
     return changesOfTarget(explanation)
   }
 
@@ -48,8 +51,19 @@ struct FixCandidates {
     case .animating: interactiveAnimations(of: culprit)
     case .wrongControlEvent: rightEvents(of: culprit)
     case .noTarget: livingTargets(of: culprit)
+    case .trackingRefused:
+      set(
+        [.override(.answer(.beginTracking, nil)), .override(.answer(.continueTracking, nil))],
+        of: culprit)
+    case .sendEventOverride: set([.override(.sendEvent(nil))], of: culprit)
+    case .delegateRefused:
+      set([.override(.answer(.gestureRecognizerShouldBegin, nil))], of: culprit)
+    case .scrollViewCancels: set([.scroll(.flag(.canCancelContentTouches, false))], of: culprit)
+    case .scrollViewDelays: set([.scroll(.flag(.delaysContentTouches, false))], of: culprit)
     case .reachable, .offScreen, .notInWindow, .ignoringInteractionEvents, .applicationNotActive,
-      .mainThreadBusy, .noFirstResponder, .trackingRefused, .sendEventOverride:
+      .mainThreadBusy, .noFirstResponder, .gestureCancelsTouches, .gestureDelaysTouches,
+      .gesturePrevented, .gestureWaits, .gestureFailed, .recognizerDisabled, .recognizerElsewhere,
+      .noRecognizer:
       []
     }
   }
@@ -88,6 +102,26 @@ struct FixCandidates {
   }
 
   // MARK: - Others than views
+
+  private func changes(against cause: Cause, by recognizer: RecognizerID) -> [[Effect]] {
+    let name = tree[recognizer].identifier
+    func set(_ changes: PropertyChange...) -> [Effect] { [.set(target: name, changes: changes)] }
+    switch cause {
+    case .gestureCancelsTouches:
+      return [set(.recognizerFlag(.cancelsTouchesInView, false)), set(.isEnabled(false))]
+    case .gestureDelaysTouches:
+      return [
+        set(
+          .recognizerFlag(.delaysTouchesBegan, false), .recognizerFlag(.delaysTouchesEnded, false))
+      ]
+    case .gesturePrevented, .gestureWaits: return [set(.isEnabled(false))]
+    case .recognizerDisabled: return [set(.isEnabled(true))]
+    case .recognizerElsewhere, .noRecognizer:
+      guard let view = builder.subject.viewID else { return [] }
+      return [[.addRecognizer(.existing(name), to: tree[view].identifier)]]
+    default: return []
+    }
+  }
 
   private func changesOfTarget(_ explanation: Explanation) -> [[Effect]] {
     switch explanation.cause {

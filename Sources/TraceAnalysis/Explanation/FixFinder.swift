@@ -16,7 +16,9 @@ struct FixFinder {
     var lists = [candidates.changes(for: explanation)]
     for obstacle in explanation.also { lists.append(candidates.changes(against: obstacle)) }
     guard lists.allSatisfy({ !$0.isEmpty }) else { return [] }
-    let working = combinations(of: lists).lazy.map { Fix($0) }.filter(makesSubjectRespond)
+    let working = combinations(of: lists).lazy.map { Fix($0) }.filter {
+      makesSubjectRespond($0, atOnce: explanation.arrives)
+    }
     return Array(working.prefix(lists.count > 1 ? Self.mostCombinations : Self.mostTries))
   }
 
@@ -34,8 +36,10 @@ struct FixFinder {
     return Array(result.prefix(Self.mostTries))
   }
 
-  private func makesSubjectRespond(_ fix: Fix) -> Bool {
-    builder.replaying(with: fix).verdict().arrives
+  /// Whether the touch arrives then; at once, where without it it came late.
+  private func makesSubjectRespond(_ fix: Fix, atOnce: Bool) -> Bool {
+    let verdict = builder.replaying(with: fix).verdict()
+    return atOnce ? verdict.cause == .reachable : verdict.arrives
   }
 }
 

@@ -19,10 +19,17 @@ extension ViewTree {
   func isInteractive(_ view: ViewID) -> Bool {
     let details = self[view]
     if details.control != nil { return true }
-    if details.gestureRecognizers.contains(where: { self[$0].isEnabled }) {
-      return details.scroll == nil
-    }
+    if !addedRecognizers(of: view).isEmpty { return true }
     return details.traits.overrides.override(of: .touchesBegan)?.behavior == .handle
+  }
+
+  /// Whether it is a tap recognizer that one tap of one finger should set off.
+  func isSimpleTap(_ recognizer: RecognizerID) -> Bool {
+    let isCounted = self[recognizer].properties.contains { property in
+      let counts = ["numberOfTapsRequired", "numberOfTouchesRequired"].contains(property.key)
+      return counts && property.value != .number(1)
+    }
+    return self[recognizer].className == RecognizerKind.tap.rawValue && !isCounted
   }
 
   /// Whether nobody can see the view itself: it draws nothing, whatever its subviews draw.

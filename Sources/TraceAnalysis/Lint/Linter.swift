@@ -38,8 +38,9 @@ public struct Linter: Sendable {
     }
     if reaches[view] == nil, scan.own == 0 { return [unreachable(view)] }
     let overlaps = OverlapLint(tree: tree, view: view).findings(in: scan)
-    guard isControl, let reach = reaches[view] else { return overlaps }
-    return [inert(view, scan), small(view, reach, scan)].compactMap { $0 } + overlaps
+    let taps = tapFindings(on: view, scan)
+    guard isControl, let reach = reaches[view] else { return taps + overlaps }
+    return [inert(view, scan), small(view, reach, scan)].compactMap { $0 } + taps + overlaps
   }
 
   // MARK: - Whole views
@@ -60,11 +61,34 @@ public struct Linter: Sendable {
     guard let point = scan.ownSample else { return nil }
     let verdict = ExplanationBuilder(.view(view), tapping: point, in: tree).verdict()
     switch verdict.cause {
-    case .controlDisabled, .trackingRefused, .touchesOverride, .ignoringInteractionEvents:
+    case .controlDisabled, .gestureDelaysTouches:
       return LintFinding(
-        .view(view), .cause(verdict.cause), culprit: verdict.culprit,
-        verdict.cause == .controlDisabled ? .note : .error, .inert)
+        .view(view), .cause(verdict.cause), culprit: verdict.culprit, .note, .inert)
+    case .trackingRefused, .touchesOverride, .ignoringInteractionEvents, .gestureCancelsTouches,
+      .sendEventOverride:
+      return LintFinding(
+        .view(view), .cause(verdict.cause), culprit: verdict.culprit, .error, .inert)
     default: return nil
+    }
+  }
+
+  /// Tap recognizers of the view that a tap on it doesn't set off.
+  private func tapFindings(on view: ViewID, _ scan: ReachScan) -> [LintFinding] {
+    guard let point = scan.ownSample else { return [] }
+    return tree.addedRecognizers(of: view).compactMap { recognizer in
+      guard tree.isSimpleTap(recognizer) else { return nil }
+      let verdict = ExplanationBuilder(.recognizer(recognizer), tapping: point, in: tree)
+        .verdict()
+      switch verdict.cause {
+      case .recognizerDisabled, .delegateRefused:
+        return LintFinding(
+          .recognizer(recognizer), .cause(verdict.cause), culprit: verdict.culprit, .note, .inert)
+      case .gesturePrevented, .gestureWaits, .gestureFailed, .touchesOverride:
+        return LintFinding(
+          .recognizer(recognizer), .cause(verdict.cause), culprit: verdict.culprit, .warning,
+          .inert)
+      default: return nil
+      }
     }
   }
 
@@ -98,7 +122,10 @@ extension Cause {
       .coveredByWindow, .pointInsideOverride, .hitTestOverride, .sendEventOverride, .handledBelow,
       .touchesOverride,
       .ignoringInteractionEvents, .applicationNotActive, .exclusiveTouch, .multipleTouchDisabled,
-      .mainThreadBusy, .noFirstResponder, .wrongControlEvent, .noTarget, .trackingRefused:
+      .mainThreadBusy, .noFirstResponder, .wrongControlEvent, .noTarget, .trackingRefused,
+      .gestureCancelsTouches, .gestureDelaysTouches, .scrollViewDelays, .scrollViewCancels,
+      .gesturePrevented, .gestureWaits, .gestureFailed, .delegateRefused, .recognizerDisabled,
+      .recognizerElsewhere, .noRecognizer:
       .error
     }
   }

@@ -47,11 +47,13 @@ struct WhyCommand: Command {
     var lines = [words.heading]
     let sentences = [words.reason, words.receiver].compactMap { $0 }
     lines += (sentences + evidence(explanation, run, book) + words.remarks).map { "  \($0)" }
-    if !explanation.arrives {
-      let heading: ExplanationPhrase = words.fixes.isEmpty ? .noFix : .fixes
-      lines.append("  \(book.text(heading))")
+    if !words.fixes.isEmpty {
+      lines.append("  \(book.text(ExplanationPhrase.fixes))")
       lines += words.fixes.map { "    \($0)" }
-    } else if !format.uncarried.isEmpty {
+    } else if !explanation.arrives {
+      lines.append("  \(book.text(ExplanationPhrase.noFix))")
+    }
+    if explanation.arrives, !format.uncarried.isEmpty {
       lines.append("  \(book.text(ExplanationPhrase.neverCarried))")
       lines += format.uncarried.map { "    \(book.text($0.phrase))" }
     }
