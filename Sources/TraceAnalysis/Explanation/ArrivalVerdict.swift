@@ -14,7 +14,8 @@ struct ArrivalVerdict {
   var subject: ExplainedSubject { builder.subject }
 
   func explanation() -> Explanation {
-    var explanation = ignored() ?? droppedOnTheWay() ?? content()
+    // Recognizers see what their view ignores.
+    var explanation = (isRecognizer ? nil : ignored()) ?? droppedOnTheWay() ?? content()
     if explanation.cause == .reachable, !isRecognizer, let delayed = delayed() {
       explanation = delayed
     }

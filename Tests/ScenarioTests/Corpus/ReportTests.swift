@@ -43,6 +43,11 @@ private struct Report: Decodable {
     /// What its `hitTest` was overridden to do.
     let hit: String?
     let offset: [Double]?
+    let gestures: [Gesture]?
+
+    struct Gesture: Decodable {
+      let kind: String
+    }
   }
 
   /// The causes that a report's kind of fault comes down to.
@@ -56,6 +61,7 @@ private struct Report: Decodable {
     case "covered", "cell-contentview", "z-order": [.coveredBySibling]
     case "window": [.coveredByWindow, .reachable]
     case "override": [.hitTestOverride]
+    case "gesture": [.gestureCancelsTouches, .reachable]
     default: [.reachable]
     }
   }
@@ -90,10 +96,8 @@ struct ReportTests {
       let builder = ExplanationBuilder(
         .view(wanted), tapping: Point(report.point[0], report.point[1]), in: tree)
       let explanation = builder.explanation()
-      let isGesture = report.category.hasPrefix("gesture")
       #expect(
-        isGesture || report.causes.contains(explanation.cause),
-        "\(report.id) \(explanation.cause)")
+        report.causes.contains(explanation.cause), "\(report.id) \(explanation.cause)")
       explained += 1
     }
 
@@ -154,6 +158,14 @@ struct ReportTests {
     tree.setHidden(node.hidden == 1, of: view)
     tree.setAlpha(node.alpha ?? 1, of: view)
     tree.setUserInteractionEnabled(node.uie != 0, of: view)
+    for (place, gesture) in (node.gestures ?? []).enumerated() {
+      let kinds = ["tap": "UITapGestureRecognizer", "longPress": "UILongPressGestureRecognizer"]
+      var recognizer = Recognizer(
+        identifier: "\(node.name).\(gesture.kind)\(place)",
+        className: kinds[gesture.kind] ?? "UIPanGestureRecognizer")
+      recognizer.view = view
+      tree.addRecognizer(recognizer)
+    }
     guard let override = node.hit else { return }
     if override == "passthrough" { tree.apply(.hitTest(.passthrough), to: view) }
     let parts = override.split(separator: ":")
