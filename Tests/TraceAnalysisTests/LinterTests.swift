@@ -142,3 +142,28 @@ private struct Page {
 
   #expect(page.findings == ["error trackingRefused knob knob", "note controlDisabled off off"])
 }
+
+@Test func `a custom control whose taps a recognizer takes is an error, a button isn't`() {
+  var page = Page()
+  var recognizer = Recognizer(identifier: "tap", className: "UITapGestureRecognizer")
+  recognizer.view = page.page
+  page.tree.addRecognizer(recognizer)
+  page.add("star", Rect(0, 0, 100, 50), as: "UIControl")
+  page.add("buy", Rect(0, 60, 100, 50))
+
+  #expect(page.findings == ["error gestureCancelsTouches star tap"])
+}
+
+@Test func `a tap recognizer that one tap doesn't set off is a finding`() {
+  var page = Page()
+  let card = page.add("card", Rect(0, 0, 100, 100), as: "UIView")
+  for name in ["off", "first", "second"] {
+    var recognizer = Recognizer(identifier: name, className: "UITapGestureRecognizer")
+    recognizer.view = card
+    recognizer.isEnabled = name != "off"
+    page.tree.addRecognizer(recognizer)
+  }
+
+  #expect(
+    page.findings == ["note recognizerDisabled off off", "warning gesturePrevented first second"])
+}

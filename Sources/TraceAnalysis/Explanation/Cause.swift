@@ -47,7 +47,7 @@ public enum Cause: String, Hashable, Sendable, CaseIterable {
   case gestureCancelsTouches
   /// An undecided recognizer holds the touch or its end back (B-218, B-221).
   case gestureDelaysTouches
-  /// A scroll view waits for what becomes of the touch before its content gets it (B-282).
+  /// A scroll view waits for what becomes of the touch before its content gets it.
   case scrollViewDelays
   /// Scrolling took the touch from the content (B-290).
   case scrollViewCancels
