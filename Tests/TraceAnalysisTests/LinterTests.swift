@@ -167,3 +167,12 @@ private struct Page {
   #expect(
     page.findings == ["note recognizerDisabled off off", "warning gesturePrevented first second"])
 }
+
+@Test func `what is only scrolled out of sight is a note, or no finding`() {
+  var page = Page()
+  let list = page.add("list", Rect(0, 0, 300, 200), as: "UIScrollView")
+  page.add("below", Rect(10, 300, 100, 50), as: "UIButton", in: list)
+  page.add("edge", Rect(10, 180, 100, 50), as: "UIButton", in: list)
+
+  #expect(page.findings == ["note outsideAncestorBounds below list"])
+}

@@ -51,7 +51,9 @@ public struct Linter: Sendable {
       return LintFinding(
         .view(view), .smallTarget, culprit: .view(view), .warning, .reach(.zero))
     }
-    let severity = tree.isShown(view) ? verdict.cause.severityWhenUnreachable : .note
+    let isElsewhere = verdict.culprit?.viewID.map { tree.canScrollAway(view, from: $0) } ?? false
+    let severity =
+      tree.isShown(view) && !isElsewhere ? verdict.cause.severityWhenUnreachable : .note
     return LintFinding(
       .view(view), .cause(verdict.cause), culprit: verdict.culprit, severity, .unreachable)
   }
@@ -103,6 +105,7 @@ public struct Linter: Sendable {
     let isItselfSmall = box.width < least || box.height < least
     let other = isItselfSmall ? nil : scan.others.max { $0.pixels < $1.pixels }
     let culprit = other.flatMap { OverlapLint(tree: tree, view: view).obstacle(at: $0.sample) }
+    if let culprit, tree.canScrollAway(view, from: culprit.culprit) { return nil }
     return LintFinding(
       .view(view), .smallTarget, culprit: .view(culprit?.culprit ?? view), .warning,
       .reach(reach.box.size))

@@ -33,7 +33,9 @@ struct OverlapLint {
   }
 
   private func finding(on other: ReachScan.Other, _ area: Double) -> LintFinding? {
-    guard let obstacle = obstacle(at: other.sample) else { return nil }
+    guard let obstacle = obstacle(at: other.sample),
+      !tree.canScrollAway(view, from: obstacle.culprit)
+    else { return nil }
     let culprit = ExplainedSubject.view(obstacle.culprit)
     switch obstacle.cause {
     case .coveredBySibling, .coveredByWindow, .singularTransform, .pointInsideOverride,
