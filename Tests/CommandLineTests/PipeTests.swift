@@ -35,18 +35,16 @@ struct PipeTests {
     #expect(outcome.errors.hasPrefix("hitscope: standard output: "))
   }
 
-  @Test func `what this version only keeps is said beside the result`() throws {
-    let scene = """
-      { format: "hitscope.scene/1", view: { id: "page", frame: [0, 0, 100, 100],
-        gestureRecognizers: [{ class: "UITapGestureRecognizer", id: "tap" }] } }
-      """
-    try desk.put("kept.json", scene)
+  @Test func `what was guessed of a dump is said beside the result`() throws {
+    try desk.put(
+      "dump.txt",
+      "<UIView: 0x7f0000000001; frame = (0 0; 100 100); layer = <CALayer: 0x600000000001>>\n")
 
-    let outcome = try desk.program.run("tap", "kept.json", "1", "2")
-    let quiet = try desk.program.run("tap", "kept.json", "1", "2", "--quiet")
+    let outcome = try desk.program.run("tap", "dump.txt", "1", "2")
+    let quiet = try desk.program.run("tap", "dump.txt", "1", "2", "--quiet")
 
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("tap"))
+    #expect(outcome.errors.contains("dump.txt:1"))
     #expect(quiet.errors == "")
     #expect(quiet.output == outcome.output)
   }

@@ -64,7 +64,7 @@ private struct Fault: Sendable, CustomTestStringConvertible {
 
   /// Nothing that one could set helps against these, or nothing is wrong.
   static let withoutFix: Set<Cause> = [
-    .reachable, .offScreen, .notInWindow, .animating, .noTarget, .trackingRefused,
+    .reachable, .offScreen, .notInWindow, .animating, .noTarget,
   ]
 
   static let all: [Fault] = [

@@ -174,5 +174,5 @@ private struct Page {
   page.add("below", Rect(10, 300, 100, 50), as: "UIButton", in: list)
   page.add("edge", Rect(10, 180, 100, 50), as: "UIButton", in: list)
 
-  #expect(page.findings == ["note outsideAncestorBounds below list"])
+  #expect(page.findings == ["note outsideAncestorBounds below panel"])
 }

@@ -32,15 +32,17 @@ extension ViewTree {
     return self[recognizer].className == RecognizerKind.tap.rawValue && !isCounted
   }
 
-  /// Whether a view's content can be scrolled out from under, or into, what keeps touches from it: its
-  /// scroll view's edge, or a bar in front of that.
-  func canScrollAway(_ view: ViewID, from culprit: ViewID) -> Bool {
+  /// Whether a view lies in a scroll view and can be scrolled to where nothing keeps touches from it:
+  /// at a point beyond the scroll view's edge, or under a bar in front of it.
+  func canScrollAway(_ view: ViewID, from culprit: ViewID, at point: Point) -> Bool {
     let scrollViews = ancestors(from: view).dropFirst().filter { self[$0].scroll != nil }
-    guard !scrollViews.isEmpty else { return false }
     let bars = ["UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar"]
     let isBar = ancestors(from: culprit).contains { bars.contains(self[$0].kind.name) }
-    return scrollViews.contains(culprit)
-      || (isBar && scrollViews.contains { !isDescendant(culprit, of: $0) })
+    return scrollViews.contains { scrollView in
+      if isBar { return !isDescendant(culprit, of: scrollView) }
+      let isAround = isDescendant(scrollView, of: culprit)
+      return isAround && !bounds(of: scrollView).contains(convertFromScreen(point, to: scrollView))
+    }
   }
 
   /// Whether nobody can see the view itself: it draws nothing, whatever its subviews draw.

@@ -51,7 +51,9 @@ public struct Linter: Sendable {
       return LintFinding(
         .view(view), .smallTarget, culprit: .view(view), .warning, .reach(.zero))
     }
-    let isElsewhere = verdict.culprit?.viewID.map { tree.canScrollAway(view, from: $0) } ?? false
+    let center = tree.centerOnScreen(of: view)
+    let isElsewhere =
+      verdict.culprit?.viewID.map { tree.canScrollAway(view, from: $0, at: center) } ?? false
     let severity =
       tree.isShown(view) && !isElsewhere ? verdict.cause.severityWhenUnreachable : .note
     return LintFinding(
@@ -105,7 +107,11 @@ public struct Linter: Sendable {
     let isItselfSmall = box.width < least || box.height < least
     let other = isItselfSmall ? nil : scan.others.max { $0.pixels < $1.pixels }
     let culprit = other.flatMap { OverlapLint(tree: tree, view: view).obstacle(at: $0.sample) }
-    if let culprit, tree.canScrollAway(view, from: culprit.culprit) { return nil }
+    if let culprit, let other,
+      tree.canScrollAway(view, from: culprit.culprit, at: other.sample)
+    {
+      return nil
+    }
     return LintFinding(
       .view(view), .smallTarget, culprit: .view(culprit?.culprit ?? view), .warning,
       .reach(reach.box.size))

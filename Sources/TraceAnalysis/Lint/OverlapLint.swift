@@ -34,7 +34,7 @@ struct OverlapLint {
 
   private func finding(on other: ReachScan.Other, _ area: Double) -> LintFinding? {
     guard let obstacle = obstacle(at: other.sample),
-      !tree.canScrollAway(view, from: obstacle.culprit)
+      !tree.canScrollAway(view, from: obstacle.culprit, at: other.sample)
     else { return nil }
     let culprit = ExplainedSubject.view(obstacle.culprit)
     switch obstacle.cause {
