@@ -92,7 +92,8 @@ extension PropertyChange {
     case .frame, .bounds, .center, .transform, .alpha, .isHidden, .isUserInteractionEnabled,
       .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds, .backgroundColor, .text, .title,
       .isEnabled, .isSelected, .isOn, .value, .contentOffset, .windowLevel, .translation, .scale,
-      .rotation, .recognizerFlag, .minimumValue, .maximumValue, .stepValue, .segments, .selectedSegmentIndex,
+      .rotation, .recognizerFlag, .minimumValue, .maximumValue, .stepValue, .segments,
+      .selectedSegmentIndex,
       .scroll, .autoresizingMask, .tag, .accessibilityIdentifier, .image:
       .view
     }
