@@ -25,6 +25,8 @@ public struct Timeline: Hashable, Sendable {
     case answer
     /// A disc: a touch on its way to and up the responders.
     case touch
+    /// A hollow disc: a touch that is held back.
+    case held
     /// A disc in the colour of hits: a control's event, an action, a custom event.
     case action
   }
@@ -51,6 +53,8 @@ public struct Timeline: Hashable, Sendable {
 
   public private(set) var entries: [Entry] = []
   public private(set) var moments: [Moment] = []
+  /// The recognizers that heard of a touch, in that order, with their states.
+  public private(set) var recognizers: [RecognizerLane] = []
 
   public init(events: [TraceEvent]) {
     entries.reserveCapacity(events.count)
@@ -68,6 +72,28 @@ public struct Timeline: Hashable, Sendable {
     let (lane, mark) = Self.place(of: event.kind)
     entries.append(
       Entry(index: event.index, lane: lane, mark: mark, moment: moments.count - 1))
+    if case .gesture(let step) = event.kind { note(step, at: position) }
+  }
+
+  private mutating func note(_ step: GestureStep, at position: Int) {
+    switch step {
+    case .touches(let recognizer, _, _): note(.possible, of: recognizer, isNew: true, at: position)
+    case .state(let recognizer, _, let state, _): note(state, of: recognizer, at: position)
+    case .reset(let recognizer): note(.possible, of: recognizer, at: position)
+    case .waits, .asked, .viewAsked, .action, .held, .replayed, .dropped: break
+    }
+  }
+
+  private mutating func note(
+    _ state: RecognizerState, of recognizer: RecognizerID, isNew: Bool = false, at position: Int
+  ) {
+    if let place = recognizers.firstIndex(where: { $0.recognizer == recognizer }) {
+      if !isNew { recognizers[place].append(state, at: position) }
+      return
+    }
+    var lane = RecognizerLane(recognizer)
+    lane.append(state, at: position)
+    recognizers.append(lane)
   }
 
   /// The lane and the mark of a step; binding a touch is where its recognizers are gathered.
@@ -76,6 +102,8 @@ public struct Timeline: Hashable, Sendable {
     case .queue(let step): (.queue, mark(of: step))
     case .hitTest(.bound): (.gestures, .plain)
     case .hitTest(let step): (.hitTesting, mark(of: step))
+    case .gesture(.held), .gesture(.replayed), .gesture(.dropped):
+      (.touches, mark(ofHeld: kind))
     case .gesture(let step): (.gestures, mark(of: step))
     case .touch(let step): (.touches, mark(of: step))
     case .scroll(let step): place(of: step)
@@ -112,6 +140,15 @@ public struct Timeline: Hashable, Sendable {
     case .refuse: .refused
     case .answer: .answer
     case .bound: .plain
+    }
+  }
+
+  /// What is held back is about touches.
+  private static func mark(ofHeld kind: TraceEvent.Kind) -> Mark {
+    switch kind {
+    case .gesture(.held): .held
+    case .gesture(.replayed): .touch
+    case .gesture, .queue, .hitTest, .touch, .scroll, .responder, .action, .effect: .refused
     }
   }
 

@@ -59,5 +59,6 @@ extension Transcript {
     }
   }
 
-  func name(_ recognizer: RecognizerID) -> String { tree[recognizer].identifier }
+  /// A recognizer's name in lines.
+  public func name(_ recognizer: RecognizerID) -> String { tree[recognizer].identifier }
 }

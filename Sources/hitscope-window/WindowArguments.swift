@@ -20,6 +20,8 @@ struct WindowArguments {
   var step: Int?
   var selection: String?
   var output: String?
+  /// A picture of the app, to be drawn under its views.
+  var backdrop: String?
   var size = Size(1440, 900)
   var scale: Double?
   var language: Language?
@@ -42,6 +44,7 @@ struct WindowArguments {
       case "--scene": sceneName = try Self.value(after: argument, &rest)
       case "--select": selection = try Self.value(after: argument, &rest)
       case "--render", "-o": output = try Self.value(after: argument, &rest)
+      case "--backdrop": backdrop = try Self.value(after: argument, &rest)
       case "--size": size = try Self.size(try Self.value(after: argument, &rest))
       case "--scale": scale = try Self.scale(try Self.value(after: argument, &rest))
       case "--lang": language = try Self.language(try Self.value(after: argument, &rest))

@@ -33,6 +33,7 @@ struct WindowProgram {
       complain(failure.message)
       throw failure.isMalformed ? ExitStatus.badData : ExitStatus.noInput
     }
+    workbench.backdrop = try backdrop()
     prepare(&workbench)
     let picture = try OffscreenCanvas(fonts: fonts).draw(
       workbench.displayList(), size: arguments.size, pixelScale: arguments.scale ?? 2)
@@ -52,6 +53,7 @@ struct WindowProgram {
     let window = try openWindow(configuration, fonts)
     var workbench = makeWorkbench(fonts, window.clipboard, size: window.size)
     _ = try open(in: &workbench)
+    workbench.backdrop = try backdrop()
     prepare(&workbench)
     workbench.movesPictures = environment[Self.reducedMotion] == nil
     try loop(window, &workbench)
@@ -124,6 +126,17 @@ struct WindowProgram {
       workbench.openFile(at: URL(fileURLWithPath: file), scene: arguments.sceneName)
     }
     return workbench.openFailure
+  }
+
+  /// The picture of the app that the command line names.
+  private func backdrop() throws -> PixelImage? {
+    guard let path = arguments.backdrop else { return nil }
+    do {
+      return try PNGFile.read(path: path)
+    } catch {
+      complain("\(error)")
+      throw FileManager.default.isReadableFile(atPath: path) ? ExitStatus.badData : .noInput
+    }
   }
 
   /// Delivers what the command line asks for, at the times that its short forms stand for.

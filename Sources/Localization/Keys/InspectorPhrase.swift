@@ -42,4 +42,10 @@ public enum InspectorPhrase: String, PhraseKey {
   case previousIn
   case received
   case receivedByAll
+  case thisTouch
+  case prevents
+  case preventedBy
+  case waitsFor
+  case awaitedBy
+  case goesWith
 }

@@ -50,4 +50,6 @@ public enum StagePhrase: String, PhraseKey {
   case stationSource0
   case stationQueue
   case stationTurn
+  case gestures
+  case heldBy
 }

@@ -27,6 +27,8 @@ public struct DeliveryPicture: Hashable, Sendable {
   public internal(set) var neverAsked: [ViewID] = []
   /// The other touches of a summary's sequence, in the order they came down.
   public internal(set) var companions: [TouchCompanion] = []
+  /// What the recognizers have done in the sequence so far.
+  public internal(set) var gestures = GestureStory()
   /// The way up shown.
   public internal(set) var path: ResponderPath?
   /// The actions sent since the touch came down.

@@ -11,6 +11,7 @@ extension PictureFold {
     // With events waiting in a held queue the run isn't over.
     picture.isSummary = isLast && latest != nil && queue.isEmpty
     picture.queue = queue
+    picture.gestures = gestures.withRequirements(of: tree)
     if latest != nil { picture.application = application.state(on: tree) }
     picture.fingers = fingers
     picture.dropped = dropped

@@ -39,6 +39,7 @@ public struct PictureFold: Sendable {
   private var delivered: EventNumber?
   private(set) var application = ApplicationChanges()
   private var sequence = 0
+  private(set) var gestures = GestureStory()
 
   /// A fold before the first step.
   public init() {}
@@ -47,7 +48,7 @@ public struct PictureFold: Sendable {
   public mutating func take(_ step: TraceEvent) {
     latest = step
     if case .queue(.dropped) = step.kind {} else { dropped = nil }
-    note(step.kind)
+    note(step.kind, at: step.index)
     switch step.kind {
     case .queue(let queueStep): take(queueStep, at: step.index)
     case .hitTest(let hitTestStep): take(hitTestStep, step)
@@ -64,12 +65,15 @@ public struct PictureFold: Sendable {
     }
   }
 
-  private mutating func note(_ kind: TraceEvent.Kind) {
+  private mutating func note(_ kind: TraceEvent.Kind, at index: TraceIndex) {
     switch kind {
     case .responder(let step): application.take(step)
     case .effect(let step): application.take(step)
     case .queue(let step): application.take(step)
-    case .hitTest, .gesture, .touch, .action, .scroll: break
+    case .hitTest(.bound(let binding)):
+      for recognizer in binding.recognizers { gestures.meet(recognizer) }
+    case .gesture(let step): gestures.take(step, at: index)
+    case .hitTest, .touch, .action, .scroll: break
     }
   }
 }
@@ -114,7 +118,10 @@ extension PictureFold {
   private mutating func arrive(_ arrived: [QueuedTouch], in number: EventNumber) {
     touches[number] = arrived
     content = nil
-    if !fingers.contains(where: \.isDown) { sequence += 1 }
+    if !fingers.contains(where: \.isDown) {
+      sequence += 1
+      gestures.beginSequence()
+    }
     moveFingers(of: number)
     if arrived.contains(where: { $0.phase == .began }) {
       focus = nil

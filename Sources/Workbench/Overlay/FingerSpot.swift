@@ -11,6 +11,8 @@ struct FingerSpot: Hashable, Sendable {
   let isDown: Bool
   /// Whether its number stands beside it.
   let isNumbered: Bool
+  /// Whether a recognizer holds its touch back from its view.
+  var isHeld = false
   /// Where it came down, if it has moved on from there.
   let landing: Point?
 
@@ -34,6 +36,10 @@ struct FingerSpot: Hashable, Sendable {
     }
     var spots = shown.map { mark in
       spot(mark, device, isNumbered: shown.count > 1, pass: pass, context.picture.isSummary)
+    }
+    let held = context.picture.gestures.held.flatMap(\.fingers)
+    for place in spots.indices where context.model.fingers == nil {
+      spots[place].isHeld = held.contains(spots[place].finger)
     }
     if shown.isEmpty, context.picture.event == nil, let point = pass?.screenPoint {
       let mark = FingerMark(finger: Finger(1), point: point, phase: .ended)

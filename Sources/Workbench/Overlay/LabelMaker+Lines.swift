@@ -108,6 +108,25 @@ extension LabelMaker {
 
   // MARK: - The finger and the drag
 
+  /// Who holds the finger's touch back; nil where nobody does.
+  func held(_ spot: FingerSpot) -> LabelRequest? {
+    guard spot.isHeld,
+      let held = context.picture.gestures.held.first(where: { $0.fingers.contains(spot.finger) })
+    else { return nil }
+    let text = context.phrases.text(
+      StagePhrase.heldBy, ["recognizer": context.tree[held.holder].identifier])
+    let label = StageLabel(kind: .held, text: text, style: Typography.tag)
+    let size = Size(context.width(text, Typography.tag) + 16, 20)
+    let rect = spot.rect
+    let places = [
+      Point(rect.maxX + 8, rect.midY - 10), Point(rect.minX - 8 - size.width, rect.midY - 10),
+      Point(rect.midX - size.width / 2, rect.maxY + 8),
+      Point(rect.midX - size.width / 2, rect.minY - 8 - size.height),
+    ].map { Rect($0.x.rounded(), $0.y.rounded(), size.width, size.height) }
+    return LabelRequest(
+      label: label, places: places, lines: .avoidIfPossible, fallback: .anywhere)
+  }
+
   /// What is odd about the finger's point, with a line to it.
   func callout(_ spot: FingerSpot) -> LabelRequest? {
     guard context.picture.isSummary || context.picture.event == nil,

@@ -2,6 +2,7 @@ import EventDelivery
 import Geometry
 import Localization
 import PlatformInterface
+import TraceAnalysis
 
 /// A short list beside the device, with a heading: what waits in the queue, who is hit where.
 struct SideList: Sendable {
@@ -15,6 +16,7 @@ struct SideList: Sendable {
     case number(Int)
     case done
     case toCome
+    case state(RecognizerState)
     case nothing
   }
 
@@ -34,8 +36,18 @@ struct SideList: Sendable {
     let rect: Rect
   }
 
+  /// A line from one row to another.
+  struct Link: Hashable, Sendable {
+    let kind: GestureStory.Relation.Kind
+    let from: Int
+    let to: Int
+    /// Which of the lanes before the rows it runs in.
+    let lane: Int
+  }
+
   let heading: String
   let rect: Rect
+  var links: [Link] = []
   private(set) var rows: [Row] = []
   /// How many items there is no room for, in words.
   private(set) var more: String?
@@ -43,6 +55,13 @@ struct SideList: Sendable {
   static let rowHeight = 26.0
   static let headingHeight = 22.0
   static let textOffset = 28.0
+  static let linkPitch = 9.0
+  static let mostLinks = 5
+
+  /// How far in the rows begin, to leave room for the links.
+  var inset: Double {
+    links.isEmpty ? 0 : 16 + Double(links.count - 1) * Self.linkPitch
+  }
 
   /// Nil where the room is too small for a row.
   init?(
@@ -81,7 +100,8 @@ extension StagePainter {
   func paint(_ side: SideList, _ list: inout DisplayList) {
     let heading = Rect(side.rect.minX, side.rect.minY, side.rect.width, 16)
     paintLeading(side.heading, in: heading, Typography.heading, theme.text2, &list)
-    for row in side.rows { paint(row, &list) }
+    for row in side.rows { paint(row, inset: side.inset, &list) }
+    paintLinks(of: side, &list)
     if let more = side.more {
       let rect = Rect(
         side.rect.minX + SideList.textOffset, side.rect.maxY - SideList.rowHeight,
@@ -90,15 +110,15 @@ extension StagePainter {
     }
   }
 
-  private func paint(_ row: SideList.Row, _ list: inout DisplayList) {
+  private func paint(_ row: SideList.Row, inset: Double, _ list: inout DisplayList) {
     if row.item.isCurrent {
       list.fill(
         row.rect.inset(by: Insets(top: 1, left: -6, bottom: 1, right: -6)), radius: 6,
         theme.selectedRow)
     }
-    paint(row.item.mark, in: Rect(row.rect.minX, row.rect.midY - 9, 18, 18), &list)
+    paint(row.item.mark, in: Rect(row.rect.minX + inset, row.rect.midY - 9, 18, 18), &list)
     var words = row.rect
-    words.origin.x += SideList.textOffset
+    words.origin.x += SideList.textOffset + inset
     let style = row.item.isCurrent ? Typography.selectedRow : Typography.row
     paintLeading(row.title, in: words, style, theme.text1, &list)
     guard let detail = row.item.detail else { return }
@@ -130,6 +150,7 @@ extension StagePainter {
       list.stroke(
         .ellipse(rect.inset(by: 4)),
         Stroke(theme.refused, width: 1.5, placement: .inside, dash: Dash(on: 2, off: 2)))
+    case .state(let state): paint(state, in: rect, &list)
     case .nothing: break
     }
   }

@@ -13,6 +13,8 @@ struct StageLabel: Hashable, Sendable {
     case callout
     /// Why a view refused.
     case refused
+    /// Who holds the finger's touch back from its view.
+    case held
     /// That nobody asked a view.
     case notAsked
     /// How the call went on, beside a line.

@@ -55,7 +55,8 @@ struct StageOverlay: Sendable {
     let (wayUp, words) = planWayUp(context, reserved, &occupancy, &costs)
     let below = (leading.chips.map(\.rect.maxY).max() ?? context.device.ground.minY) + 44
     sides = [
-      SideList.pipeline(in: context), SideList.waiting(in: context),
+      SideList.pipeline(in: context),
+      SideList.waiting(in: context) ?? SideList.gestures(in: context),
       context.model.hitMap.flatMap { SideList.hitMap($0, in: context) },
     ].compactMap { $0 }
     for side in sides { occupancy.take(side.rect) }
@@ -202,6 +203,7 @@ struct StageOverlay: Sendable {
     if let spot = fingers.first(where: { $0.finger == context.picture.pass?.finger }) {
       placement.place([maker.callout(spot)].compactMap { $0 })
     }
+    placement.place(fingers.compactMap { maker.held($0) })
     placement.place(maker.tags())
     if omittedCount > 0 { placement.place([maker.count(omittedCount, below: chips)]) }
     placement.place(maker.words(words.map { (line: $0.0, word: $0.1) }))

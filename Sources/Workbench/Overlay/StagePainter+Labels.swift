@@ -111,6 +111,7 @@ extension StagePainter {
       }
       paintRefusal(label.text, in: placed.rect, colors.refused, colors.onColor, &list)
     case .notAsked: paintNotAsked(placed, colors, &list)
+    case .held: paintHeld(placed, colors, &list)
     case .word, .name: paintText(placed, label.color ?? colors.text2, &list)
     case .measure: paintMeasureText(placed, colors, &list)
     case .count: paintCount(placed, &list)
@@ -118,6 +119,14 @@ extension StagePainter {
   }
 
   private func paintText(_ placed: PlacedLabel, _ color: Color, _ list: inout DisplayList) {
+    if layout.model.backdrop != nil, device.outer.contains(placed.rect) {
+      // What is behind it can't be told, so that it brings its own ground.
+      let plate = placed.rect.inset(by: Insets(top: 0, left: -4, bottom: 0, right: -4))
+      list.fill(plate, radius: 3, Color.white.opacity(0.9))
+      paintLeading(
+        placed.label.text, in: placed.rect, placed.label.style, onDevice.text1, &list)
+      return
+    }
     paintLeading(placed.label.text, in: placed.rect, placed.label.style, color, &list)
   }
 
@@ -156,6 +165,17 @@ extension StagePainter {
       Stroke(colors.refused, width: 1.5, placement: .inside, dash: Dash(on: 2, off: 3)))
     guard !placed.isSquare else { return }
     paintCentered(placed.label.text, in: placed.rect, placed.label.style, colors.refused, &list)
+  }
+
+  /// A hollow pill: the touch is there, and its view doesn't know.
+  private func paintHeld(
+    _ placed: PlacedLabel, _ colors: Theme, _ list: inout DisplayList
+  ) {
+    list.fill(.capsule(placed.rect), colors.panel)
+    list.stroke(
+      .capsule(placed.rect),
+      Stroke(colors.up, width: 1.5, placement: .inside, dash: Dash(on: 4, off: 3)))
+    paintCentered(placed.label.text, in: placed.rect, placed.label.style, colors.up, &list)
   }
 
   private func paintMeasureText(
@@ -240,6 +260,11 @@ extension StagePainter {
     list.stroke(disc, Stroke(casing, width: 3, placement: .inside))
     list.fill(.circle(center: spot.center, radius: 3), onDevice.text1)
     list.fill(.circle(center: spot.center, radius: 2), casing)
+    if spot.isHeld {
+      list.stroke(
+        .ellipse(spot.rect.inset(by: -5)),
+        Stroke(onDevice.up, width: 2, dash: Dash(on: 4, off: 3)))
+    }
     guard spot.isNumbered else { return }
     list.fill(.ellipse(spot.numberRect), onDevice.text1)
     paintCentered("\(spot.finger.number)", in: spot.numberRect, Typography.smallTag, .white, &list)

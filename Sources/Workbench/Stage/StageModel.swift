@@ -1,6 +1,7 @@
 public import EventDelivery
 public import Geometry
 public import Localization
+import PlatformInterface
 public import TraceAnalysis
 
 /// Everything the stage shows, as a value: equal models give equal pictures.
@@ -25,6 +26,8 @@ public struct StageModel: Sendable {
   var hitMap: HitMapShading?
   /// Where one sees the selected view and touches another, on the screen.
   var hitMapMissing: [Rect] = []
+  /// A picture of the app, under its views.
+  var backdrop: PixelImage?
   /// How far the step's own part of the picture has come.
   var motion = MotionState(nil, at: 0)
   public var phrases: Phrasebook

@@ -7,11 +7,21 @@ import TraceAnalysis
 extension StagePainter {
   func paintScene(_ list: inout DisplayList) {
     for shape in layout.scene.shapes where shape.isDrawn {
-      if let fill = shape.fill { list.fill(shape.shape, fill) }
+      if let fill = seen(shape) { list.fill(shape.shape, fill) }
       paintEdge(of: shape, &list)
+      // The picture of the app has what the views draw.
+      guard layout.model.backdrop == nil else { continue }
       ContentPainter(painter: self, shape: shape).paint(into: &list)
     }
   }
+
+  /// Over a picture of the app a view's own colour only tints it, and a view without one is an outline.
+  private func seen(_ shape: SceneShape) -> Color? {
+    guard layout.model.backdrop != nil else { return shape.fill }
+    return shape.isTinted ? nil : shape.fill?.opacity(Self.shareOverBackdrop)
+  }
+
+  private static let shareOverBackdrop = 0.2
 
   private func paintEdge(of shape: SceneShape, _ list: inout DisplayList) {
     if let border = shape.border {

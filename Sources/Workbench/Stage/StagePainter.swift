@@ -49,6 +49,7 @@ struct StagePainter {
     list.fill(device.outer, radius: radius, theme.bezel)
     list.fill(
       device.screen, radius: radius - Metrics.Stage.bezel, StageScene.ground)
+    if let backdrop = layout.model.backdrop { list.image(backdrop, in: device.screen) }
   }
 
   /// Again over the app, so that its corners end at the screen's round ones.

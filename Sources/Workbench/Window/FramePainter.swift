@@ -21,6 +21,7 @@ struct FramePainter {
   let hoverFingers: [FingerMark]?
   let hovered: ViewID?
   let motion: MotionState
+  let backdrop: PixelImage?
   let drag: StageDrag?
 
   private var layout: WindowLayout { WindowLayout(size: view.size, splits: view.splits) }
@@ -76,6 +77,7 @@ struct FramePainter {
     model.zoom = view.zoom
     model.hitMap = hitMap
     model.motion = motion
+    model.backdrop = backdrop
     model.hitMapMissing = hitMapMissing
     model.isFocused = view.attention.ring(around: .stage)
     model.showsWholeChain = view.showsWholeChain
@@ -119,7 +121,8 @@ struct FramePainter {
     ).draw(in: layout.transport, on: &surface)
     if let frame = layout.lanes {
       LanesPanel(
-        timeline: session.live.timeline, cursor: session.cursor, offset: view.offset(.lanes)
+        timeline: session.live.timeline, cursor: session.cursor, offset: view.offset(.lanes),
+        tree: session.run.tree
       ).draw(in: frame, on: &surface)
     }
     surface.panel = .log

@@ -41,6 +41,8 @@ public struct Workbench {
   var motionTime = 0
   /// When the step shown changed last.
   var lastStep = Int.min / 2
+  /// A picture of the app, drawn under its views and as large as its screen.
+  public var backdrop: PixelImage? { didSet { invalidate() } }
   private var cache: Frame?
   private var derived = Derived()
 
@@ -74,7 +76,7 @@ public struct Workbench {
       hitMapMissing: derived.missing,
       hoverFingers: stageInput.hoverFingers(session, fingers: view.fingers),
       hovered: pointer.hoveredView, motion: MotionState(motion, at: motionTime),
-      drag: pointer.stageDrag)
+      backdrop: backdrop, drag: pointer.stageDrag)
     let frame = painter.paint()
     cache = frame
     return frame

@@ -9,6 +9,7 @@ enum InspectorSection: Int, Hashable, Sendable, CaseIterable {
   case scroll
   case overrides
   case recognizer
+  case course
   case recognizers
   case chain
   case step

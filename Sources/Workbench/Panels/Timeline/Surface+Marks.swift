@@ -23,6 +23,10 @@ extension Surface {
       list.line(from: center + Point(-arm, -arm), to: center + Point(arm, arm), stroke)
       list.line(from: center + Point(-arm, arm), to: center + Point(arm, -arm), stroke)
     case .touch: list.fill(.capsule(frame), theme.up.opacity(share))
+    case .held:
+      list.stroke(
+        .capsule(frame),
+        Stroke(theme.up.opacity(share), width: 1.5, placement: .inside))
     case .action: list.fill(.capsule(frame), theme.hit.opacity(share))
     }
   }
