@@ -100,8 +100,14 @@ extension GestureStory {
     case .waits(let recognizer, let required): relate(.waitsFor, recognizer, required)
     case .held(let view, let phase, let fingers, let holder):
       held.append(HeldCall(view: view, phase: phase, fingers: fingers, holder: holder))
-    case .replayed(let view, let phase, let fingers), .dropped(let view, let phase, let fingers):
+    case .replayed(let view, let phase, let fingers):
       held.removeAll { $0.view == view && $0.phase == phase && $0.fingers == fingers }
+    case .dropped(let view, let phase, let fingers):
+      // What never began is never moved or ended either.
+      held.removeAll { call in
+        call.view == view && call.fingers.allSatisfy(fingers.contains)
+          && (call.phase == phase || phase == .began)
+      }
     case .asked, .viewAsked, .action: break
     }
   }

@@ -61,8 +61,19 @@ public struct PictureFold: Sendable {
       extend(&path, with: link, .method(call.method))
     case .action(.action(let delivery)):
       if let focus { stories[focus].actions.append(delivery) }
+    case .gesture(.action(let delivery)): act(delivery)
     case .gesture, .scroll, .responder, .action, .effect: break
     }
+  }
+
+  /// What a recognizer's action did is part of what came of its touch.
+  private mutating func act(_ delivery: GestureStep.Delivery) {
+    guard let focus else { return }
+    let action = ActionStep.ActionDelivery(
+      sender: nil, selector: delivery.selector, asked: [delivery.target].compactMap { $0 },
+      isNilTargeted: false, outcome: delivery.outcome)
+    // A recognizer that goes on acts again and again.
+    if stories[focus].actions.last != action { stories[focus].actions.append(action) }
   }
 
   private mutating func note(_ kind: TraceEvent.Kind, at index: TraceIndex) {

@@ -41,6 +41,8 @@ struct Dimming: Sendable {
         if let reason = asking.reason { kinds[asking.view] = .refused(reason) }
       }
       for view in picture.neverAsked { kinds[view] = .neverAsked }
+      // Another finger's view isn't one that was passed by.
+      for view in picture.companions.compactMap(\.hit) { kinds[view] = nil }
     }
     build(kinds, scene)
   }
