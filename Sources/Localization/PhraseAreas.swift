@@ -19,6 +19,7 @@ public enum PhraseAreas {
     OptionPhrase.self,
     PlaybackPhrase.self,
     ProblemPhrase.self,
+    ProblemsPhrase.self,
     ReasonPhrase.self,
     ReportPhrase.self,
     ScenesPhrase.self,
@@ -31,6 +32,7 @@ public enum PhraseAreas {
     ValuePhrase.self,
     VerdictPhrase.self,
     VerdictReasonPhrase.self,
+    WhyPhrase.self,
     WindowPhrase.self,
   ]
 

@@ -10,6 +10,8 @@ public enum KeysPhrase: String, PhraseKey {
   case movePair
   case cancel
   case tapSelection
+  case why
+  case underPointer
   case zoom
   case groupSteps
   case step
@@ -32,4 +34,5 @@ public enum KeysPhrase: String, PhraseKey {
   case startOver
   case theme
   case hitMap
+  case problems
 }

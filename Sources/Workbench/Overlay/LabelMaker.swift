@@ -55,6 +55,30 @@ struct LabelMaker {
     return context.scene.box(of: hit)?.inset(by: -Metrics.Stage.hitLine)
   }
 
+  /// The tab of the view that is to blame, on its edge as the hit-test view's.
+  func culpritTab(_ view: ViewID) -> LabelRequest? {
+    guard let screen = device.visibleScreen, let box = context.scene.box(of: view) else {
+      return nil
+    }
+    let style = Typography.smallTab
+    let name = context.text.truncated(
+      context.name(view), style: style, toWidth: max(40, screen.width - 100), .middle)
+    let text = context.phrases.text(WhyPhrase.culprit, ["view": name])
+    let size = Size(context.width(text, style) + 14, 19)
+    let columns = [box.minX, box.maxX - size.width, box.midX - size.width / 2]
+    let rows = [box.maxY, box.minY - size.height, box.minY + 4, box.maxY - size.height - 4]
+    let places = rows.flatMap { y in
+      columns.map { x in
+        let left = min(max(x, screen.minX + 3), max(screen.minX + 3, screen.maxX - 3 - size.width))
+        return Rect(left.rounded(), y.rounded(), size.width, size.height)
+      }
+    }
+    let label = StageLabel(kind: .culprit, responder: .view(view), text: text, style: style)
+    return LabelRequest(
+      label: label, places: places.filter { screen.contains($0) }, lines: .avoidIfPossible,
+      fallback: .anywhere)
+  }
+
   /// What the view under the mouse is: its id, class and size.
   func plate(_ view: ViewID) -> LabelRequest? {
     guard let box = context.scene.box(of: view), context.model.drag == nil else { return nil }

@@ -15,6 +15,8 @@ struct StageLabel: Hashable, Sendable {
     case refused
     /// Who holds the finger's touch back from its view.
     case held
+    /// Who is to blame.
+    case culprit
     /// That nobody asked a view.
     case notAsked
     /// How the call went on, beside a line.

@@ -194,6 +194,9 @@ struct StageOverlay: Sendable {
       lines: obstacles(context))
     if let hit { placement.place([maker.hitTab(hit)].compactMap { $0 }) }
     placement.place(otherHits.compactMap { maker.hitTab($0) })
+    if let culprit = context.model.culprit {
+      placement.place([maker.culpritTab(culprit)].compactMap { $0 })
+    }
     if let hovered = context.model.hovered {
       placement.place([maker.plate(hovered)].compactMap { $0 })
     }

@@ -112,6 +112,7 @@ extension StagePainter {
       paintRefusal(label.text, in: placed.rect, colors.refused, colors.onColor, &list)
     case .notAsked: paintNotAsked(placed, colors, &list)
     case .held: paintHeld(placed, colors, &list)
+    case .culprit: paintCulprit(placed, &list)
     case .word, .name: paintText(placed, label.color ?? colors.text2, &list)
     case .measure: paintMeasureText(placed, colors, &list)
     case .count: paintCount(placed, &list)
@@ -165,6 +166,12 @@ extension StagePainter {
       Stroke(colors.refused, width: 1.5, placement: .inside, dash: Dash(on: 2, off: 3)))
     guard !placed.isSquare else { return }
     paintCentered(placed.label.text, in: placed.rect, placed.label.style, colors.refused, &list)
+  }
+
+  private func paintCulprit(_ placed: PlacedLabel, _ list: inout DisplayList) {
+    list.fill(placed.rect.inset(by: -1.5), radius: Metrics.Radius.tab + 1, casing)
+    list.fill(placed.rect, radius: Metrics.Radius.tab, onDevice.warning)
+    paintCentered(placed.label.text, in: placed.rect, placed.label.style, .white, &list)
   }
 
   /// A hollow pill: the touch is there, and its view doesn't know.

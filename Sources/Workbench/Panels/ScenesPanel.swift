@@ -9,17 +9,16 @@ struct ScenesPanel {
   let offset: Double
   let isActive: Bool
   let isFolded: Bool
+  /// Which of its two lists is shown, and how many problems there are if they were looked for.
+  let list: LowerList
+  let problemCount: Int?
 
   static let rowsTop = 40.0
 
   func draw(in frame: Rect, on surface: inout Surface) {
     surface.list.fill(frame, surface.theme.panel)
     let heading = Rect(frame.minX + 16, frame.minY + 14, frame.width - 32, 20)
-    surface.label(
-      surface.phrases.text(ScenesPhrase.title), in: heading, Typography.heading,
-      surface.theme.text2)
-    surface.label(
-      "\(titles.count)", in: heading, Typography.className, surface.theme.text2, .trailing)
+    drawTabs(in: heading, on: &surface)
     guard !isFolded else {
       let tooltip = surface.phrases.text(ScenesPhrase.unfold)
       surface.add(.scenesHeading, .button(.toggleScenes), frame: heading) {
@@ -27,6 +26,7 @@ struct ScenesPanel {
       }
       return
     }
+    guard list == .scenes else { return }
     let area = Self.scrollArea(in: frame, rows: titles.count)
     surface.add(area)
     surface.add(.scenes, .list(.scenes), exactly: area.frame)
@@ -34,6 +34,36 @@ struct ScenesPanel {
       for place in titles.indices { drawRow(place, in: area.frame, on: &surface) }
       surface.scrollMark(area, offset: offset)
     }
+  }
+
+  /// The names of the two lists; the one that is shown is underlined and has its count.
+  private func drawTabs(in heading: Rect, on surface: inout Surface) {
+    var x = heading.minX
+    for tab in LowerList.allCases {
+      let isShown = tab == list
+      let title =
+        tab == .scenes
+        ? surface.phrases.text(ScenesPhrase.title) : surface.phrases.text(ProblemsPhrase.title)
+      let color = isShown ? surface.theme.text1 : surface.theme.text2
+      let name = surface.label(
+        title, in: Rect(x, heading.minY, heading.maxX - x, heading.height), Typography.heading,
+        color)
+      if isShown {
+        surface.list.fill(
+          Rect(name.minX, heading.maxY - 1, name.width, 2), surface.theme.selection)
+      }
+      let id = WidgetID.lowerTab(tab)
+      let place = name.inset(by: Insets(top: 0, left: -4, bottom: 0, right: -4))
+      surface.focusRing(id, place, radius: 4)
+      let tooltip = surface.phrases.text(
+        tab == .scenes ? ProblemsPhrase.scenesTooltip : .tooltip)
+      surface.add(id, .button(.showList(tab)), frame: place) { $0.tooltip = tooltip }
+      x = name.maxX + 18
+    }
+    let count = list == .scenes ? titles.count : problemCount
+    surface.label(
+      count.map { "\($0)" } ?? "", in: heading, Typography.className, surface.theme.text2,
+      .trailing)
   }
 
   static func scrollArea(in frame: Rect, rows: Int) -> ScrollArea {

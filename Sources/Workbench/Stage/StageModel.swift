@@ -28,6 +28,8 @@ public struct StageModel: Sendable {
   var hitMapMissing: [Rect] = []
   /// A picture of the app, under its views.
   var backdrop: PixelImage?
+  /// Who is to blame for what was asked about.
+  var culprit: ViewID?
   /// How far the step's own part of the picture has come.
   var motion = MotionState(nil, at: 0)
   public var phrases: Phrasebook

@@ -110,6 +110,15 @@ extension StagePainter {
     }
   }
 
+  /// The view to blame: its whole frame, also where it is hidden or its superview cuts it.
+  func paintCulprit(_ list: inout DisplayList) {
+    guard let culprit = layout.model.culprit, let shape = layout.scene[culprit] else { return }
+    let frame = Shape.polygon(shape.frame)
+    list.stroke(frame, Stroke(casing, width: 6, placement: .inside))
+    list.stroke(
+      frame, Stroke(onDevice.warning, width: 3, placement: .inside, dash: Dash(on: 9, off: 3)))
+  }
+
   private func paintOutline(of mark: Dimming.Mark, _ list: inout DisplayList) {
     let shape = layout.scene.shapes[mark.place].shape
     if mark.isRefusal {

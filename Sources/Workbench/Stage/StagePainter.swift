@@ -26,6 +26,7 @@ struct StagePainter {
             paintHitMap(&list)
             paintHitMapNames(&list)
           }
+          paintCulprit(&list)
         }
       }
       paintBezel(&list)

@@ -1,6 +1,7 @@
 import EventDelivery
 import Geometry
 import Localization
+import TraceAnalysis
 
 /// A thing the sandbox does for its user, whichever widget or key asks for it.
 enum Command: Hashable, Sendable {
@@ -32,6 +33,10 @@ enum Command: Hashable, Sendable {
   case showStep(TraceIndex)
 
   case select(NodeID?)
+  /// Why something gets a touch or doesn't; nil closes the answer.
+  case ask(WhyQuestion?)
+  /// Changes the scene as an answer advises.
+  case applyFix(Fix)
   case toggleNode(NodeID)
   /// Opens or shuts a row with everything below it.
   case toggleSubtree(NodeID)
@@ -40,6 +45,7 @@ enum Command: Hashable, Sendable {
   case edit([SceneEdit])
   case toggleSection(InspectorSection)
   case toggleScenes
+  case showList(LowerList)
   case resetSplit(Splits.Handle)
 
   case toggleMenu(MenuID)
@@ -80,4 +86,6 @@ enum MenuID: Hashable, Sendable {
   case choice(ChoiceTarget)
   /// The refused views that found no room on the stage.
   case refused
+  /// The views under a point of the app's screen.
+  case under(Point)
 }

@@ -1,5 +1,6 @@
 import EventDelivery
 import Geometry
+import SceneFormat
 import TraceAnalysis
 
 /// What follows from the session and is costly enough to be kept: it is made again after a change.
@@ -11,6 +12,11 @@ struct Derived: Sendable {
   private(set) var shading: HitMapShading?
   /// Where one sees the selected view and touches another, on the screen.
   private(set) var missing: [Rect] = []
+  private var problemsKey: Session.TreeRevision?
+  /// The problems of the scene shown; nil while nobody looks at them.
+  private(set) var problems: [LintFinding]?
+  private var whyKey: WhyKey?
+  private(set) var why: WhyAnswer?
   private var rowsKey: RowsKey?
   private var kept: HierarchyRows?
 
@@ -18,6 +24,12 @@ struct Derived: Sendable {
     let revision: Int
     let shut: Set<NodeID>
     let search: String
+  }
+
+  private struct WhyKey: Hashable, Sendable {
+    let tree: Session.TreeRevision
+    let steps: Int
+    let question: WhyQuestion
   }
 
   private struct MapKey: Hashable, Sendable {
@@ -31,11 +43,39 @@ struct Derived: Sendable {
       pictureRevision = session.revision
     }
     updateHitMap(session, isShown: view.showsHitMap)
+    updateProblems(session, isShown: view.lowerList == .problems)
+    let question = view.why.map { question in
+      WhyKey(
+        tree: session.treeRevision, steps: session.run.events.count, question: question)
+    }
+    if whyKey != question {
+      why = question.flatMap { WhyAnswer($0.question, in: session) }
+      whyKey = question
+    }
     let key = RowsKey(revision: session.revision, shut: view.shut, search: view.search)
     if rowsKey != key {
       kept = HierarchyRows(tree: session.tree, shut: view.shut, search: view.search)
       rowsKey = key
     }
+  }
+
+  private mutating func updateProblems(_ session: Session, isShown: Bool) {
+    guard isShown else {
+      problems = nil
+      problemsKey = nil
+      return
+    }
+    guard problemsKey != session.treeRevision else { return }
+    problemsKey = session.treeRevision
+    let tree = session.tree
+    let silences = session.scene.document.lintSilences
+    let found = Linter(tree: tree).findings().filter { finding in
+      let view = tree.identifier(of: finding.subject.node)
+      return !silences.contains { $0.covers(code: finding.code.name, view: view) }
+    }
+    problems = found.enumerated()
+      .sorted { ($0.element.severity, $0.offset) < ($1.element.severity, $1.offset) }
+      .map(\.element)
   }
 
   /// Made again where the tree is another one, and only while it is shown.

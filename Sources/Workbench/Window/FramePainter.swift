@@ -16,6 +16,8 @@ struct FramePainter {
   let storyPicture: DeliveryPicture
   let rows: HierarchyRows
   let hitMap: HitMapShading?
+  let why: WhyAnswer?
+  let problems: [LintFinding]?
   let hitMapMissing: [Rect]
   /// Fingers to show in place of the run's, such as the pair under the Alt key.
   let hoverFingers: [FingerMark]?
@@ -77,6 +79,7 @@ struct FramePainter {
     model.zoom = view.zoom
     model.hitMap = hitMap
     model.motion = motion
+    model.culprit = why.flatMap { $0.explanation.arrives ? nil : $0.culprit }
     model.backdrop = backdrop
     model.hitMapMissing = hitMapMissing
     model.isFocused = view.attention.ring(around: .stage)
@@ -164,7 +167,13 @@ struct FramePainter {
     ScenesPanel(
       titles: scenes, current: view.sceneNumber, offset: view.offset(.scenes),
       isActive: view.isListActive(.scenes),
-      isFolded: frame.height <= WindowLayout.headingHeight
+      isFolded: frame.height <= WindowLayout.headingHeight, list: view.lowerList,
+      problemCount: problems?.count
+    ).draw(in: frame, on: &surface)
+    guard view.lowerList == .problems, frame.height > WindowLayout.headingHeight else { return }
+    ProblemsPanel(
+      problems: problems ?? [], tree: session.tree, selection: session.selection,
+      offset: view.offset(.problems), isActive: view.isListActive(.problems)
     ).draw(in: frame, on: &surface)
   }
 
@@ -175,7 +184,7 @@ struct FramePainter {
       introduction: session.live.isEmpty ? nil : Introduction(scene: session.scene),
       folded: view.foldedSections, editing: view.editing, offset: view.offset(.inspector),
       picture: storyPicture, run: session.run, shown: session.cursor.shown,
-      touches: session.run.touches(after: session.cursor.index)
+      touches: session.run.touches(after: session.cursor.index), why: why
     ).draw(in: frame, on: &surface)
   }
 
@@ -266,7 +275,9 @@ struct FramePainter {
 
   private func paintPopup(_ layout: WindowLayout, notice: Rect?, on surface: inout Surface) {
     guard let popup = view.popup else { return }
-    let anchor = popup.anchorID.flatMap { id in surface.targets.last { $0.id == id }?.frame }
+    let anchor =
+      view.menuAnchor
+      ?? popup.anchorID.flatMap { id in surface.targets.last { $0.id == id }?.frame }
     surface.panel = .popup
     switch popup {
     case .menu(let id):

@@ -18,6 +18,8 @@ struct MenuBuilder {
     case .more: Menu(rows: moreRows)
     case .choice(let target): Menu(rows: rows(of: target))
     case .refused: Menu(rows: refusedRows)
+    case .under(let point):
+      Menu(rows: UnderPointerMenu(point: point, session: session, phrases: phrases).rows)
     }
   }
 
@@ -115,7 +117,7 @@ extension ViewState.Popup {
     case .menu(.more): .more
     case .menu(.choice(let target)): .choice(target)
     case .menu(.refused): .stageItem(.refusedList)
-    case .keys, .log: nil
+    case .menu(.under), .keys, .log: nil
     }
   }
 }

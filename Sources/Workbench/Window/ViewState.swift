@@ -22,6 +22,10 @@ struct ViewState: Sendable {
   var zoom = StageZoom.fit
   var showsWholeChain = false
   var showsHitMap = false
+  var lowerList = LowerList.scenes
+  var why: WhyQuestion?
+  /// Where a menu that no button opened stands.
+  var menuAnchor: Rect?
   /// Nothing moves; every change shows at once.
   var reducesMotion = false
   /// The place in the scene list of the scene that is open, if it is one of them.
@@ -70,7 +74,7 @@ extension ViewState {
   func isListActive(_ list: ListID) -> Bool {
     switch list {
     case .tree: attention.focused != .scenes
-    case .scenes: true
+    case .scenes, .problems: true
     case .log: true
     }
   }

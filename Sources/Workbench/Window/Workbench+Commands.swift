@@ -18,9 +18,11 @@ extension Workbench {
     case .togglePlay, .setSpeed, .stepBack, .stepForward, .toStart, .toEnd, .showStep:
       play(command, at: now)
     case .select(let node): select(node)
+    case .ask(let question): ask(question)
+    case .applyFix(let fix): apply(fix)
     case .toggleNode, .toggleSubtree, .focusSearch, .clearSearch: performOnTree(command)
     case .resetSplit(let handle): view.splits[handle] = Splits()[handle]
-    case .toggleSection, .toggleScenes, .toggleMenu, .toggleDrawer, .toggleKeys,
+    case .toggleSection, .toggleScenes, .showList, .toggleMenu, .toggleDrawer, .toggleKeys,
       .toggleLog, .closePopup:
       arrange(command)
     case .copy(let text): surroundings.clipboard.text = text
@@ -116,6 +118,22 @@ extension Workbench {
     revealStep()
   }
 
+  /// Shows the answer beside the selection, wherever the inspector is.
+  mutating func ask(_ question: WhyQuestion?) {
+    view.why = question
+    guard let question else { return }
+    select(question.node)
+    if frame().layout.inspector == nil { view.drawer = .inspector }
+    view.foldedSections.remove(.geometry)
+    invalidate()
+  }
+
+  /// Changes the scene as it is before any input, so that it can be undone.
+  private mutating func apply(_ fix: Fix) {
+    session.edit([.effects(fix.changes)])
+    revealStep()
+  }
+
   mutating func select(_ node: NodeID?) {
     session.select(node)
     view.scroll[.inspector] = 0
@@ -157,6 +175,10 @@ extension Workbench {
     switch command {
     case .toggleSection(let section): view.foldedSections.formSymmetricDifference([section])
     case .toggleScenes: view.splits.scenesHeight = Splits().scenesHeight
+    case .showList(let list):
+      view.lowerList = list
+      let isFolded = view.splits.scenesHeight <= WindowLayout.headingHeight
+      if isFolded { view.splits.scenesHeight = Splits().scenesHeight }
     case .toggleMenu(let menu): togglePopup(.menu(menu))
     case .toggleKeys: togglePopup(.keys)
     case .toggleLog:
@@ -173,6 +195,7 @@ extension Workbench {
   private mutating func togglePopup(_ popup: ViewState.Popup) {
     if view.popup == popup { return closePopup() }
     view.popup = popup
+    if popup.anchorID != nil { view.menuAnchor = nil }
     view.scroll[.menu] = 0
     view.attention.focused = nil
   }

@@ -29,6 +29,7 @@ extension Workbench {
       view.shut = []
       view.search = ""
       view.zoom = .fit
+      view.why = nil
       view.showsWholeChain = false
       view.scroll = [:]
       view.editing = nil

@@ -198,6 +198,14 @@ extension Workbench {
     case .character("i"): perform(.setMode(.inspect), at: now)
     case .character("e"): perform(.setMode(.edit), at: now)
     case .character("m"): perform(.toggleHitMap, at: now)
+    case .character("w"):
+      guard let node = session.selection else { return false }
+      let isOpen = view.why?.node == node
+      perform(.ask(isOpen ? nil : WhyQuestion(node: node, point: nil)), at: now)
+    case .character("p"):
+      let list: LowerList = view.lowerList == .problems ? .scenes : .problems
+      perform(.showList(list), at: now)
+      if frame().layout.scenes == nil { view.drawer = .scenes }
     case .character("s"): perform(.toggleMenu(.send), at: now)
     case .character("h"):
       perform(.send(.effects([.holdQueue(!session.run.engine.isQueueHeld)])), at: now)

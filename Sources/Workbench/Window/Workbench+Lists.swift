@@ -16,6 +16,14 @@ extension Workbench {
       perform(.openScene(next), at: now)
       view.attention.focused = .scenes
       return true
+    case .problems:
+      let problems = problems ?? []
+      guard !problems.isEmpty, let step = Self.rowStep(event.key, page: 4) else { return false }
+      let current = problems.firstIndex { $0.subject.node == session.selection }
+      let next = min(max((current ?? -1) + step, 0), problems.count - 1)
+      select(problems[next].subject.node)
+      revealProblem(next)
+      return true
     case .log:
       guard let step = Self.rowStep(event.key, page: 7) else { return false }
       let last = session.cursor.count - 1

@@ -117,6 +117,7 @@ extension Workbench {
     switch id {
     case .treeRow, .treeDisclosure: .tree
     case .sceneRow: .scenes
+    case .problemRow: .problems
     case .logLine: .log
     default: nil
     }

@@ -43,6 +43,22 @@ extension Workbench {
     reveal(top..<top + HierarchyPanel.rowHeight, in: .tree, of: frame)
   }
 
+  /// Scrolls the problems so that one of them is seen.
+  mutating func revealProblem(_ number: Int) {
+    invalidate()
+    let frame = frame()
+    guard let row = frame.target(.problemRow(number)), let area = frame.scrollArea(.problems)
+    else {
+      // Its row isn't drawn: the list is long, and where it lies follows from the rows before it.
+      guard let area = frame.scrollArea(.problems), let problems else { return }
+      let share = Double(number) / Double(max(1, problems.count))
+      view.scroll[.problems] = min(area.contentLength * share, area.limit)
+      return invalidate()
+    }
+    let top = row.frame.minY - area.frame.minY + view.offset(.problems)
+    reveal(top..<top + row.frame.height, in: .problems, of: frame)
+  }
+
   mutating func revealScene() {
     invalidate()
     guard let place = view.sceneNumber else { return }

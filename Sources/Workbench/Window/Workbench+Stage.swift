@@ -35,6 +35,10 @@ extension Workbench {
     view.attention.focused = .stage
     let stage = frame().stage
     if button == .middle { return beginPan(from: event.position) }
+    let asks = button == .right || event.modifiers.contains(.control)
+    if asks, let point = stage.screenPoint(at: event.position) {
+      return openMenu(under: point, at: event.position)
+    }
     guard button == .left else { return }
     let point = stage.screenPoint(at: event.position)
     switch stage.target(at: event.position) {
@@ -58,6 +62,14 @@ extension Workbench {
     case .inspect: select(session.tree.hitTest(atScreenPoint: point).map { .view($0.view) })
     case .edit: beginMove(at: point, event)
     }
+  }
+
+  /// The views under the pointer in order, each with why it isn't the one.
+  private mutating func openMenu(under point: Point, at position: Point) {
+    view.popup = .menu(.under(point))
+    view.menuAnchor = Rect(position.x, position.y, 0, 0)
+    view.scroll[.menu] = 0
+    view.attention.focused = nil
   }
 
   private mutating func beginTouch(at point: Point, _ event: MouseEvent, now: Int) {

@@ -72,7 +72,8 @@ public struct Workbench {
       session: session, view: view, scenes: surroundings.shelf.titles(in: phrases),
       phrases: phrases, text: surroundings.text, picture: shownPicture,
       storyPicture: derived.picture,
-      rows: derived.rows(session: session, view: view), hitMap: derived.shading,
+      rows: derived.rows(session: session, view: view), hitMap: derived.shading, why: derived.why,
+      problems: derived.problems,
       hitMapMissing: derived.missing,
       hoverFingers: stageInput.hoverFingers(session, fingers: view.fingers),
       hovered: pointer.hoveredView, motion: MotionState(motion, at: motionTime),
@@ -89,6 +90,9 @@ public struct Workbench {
     }
     return derived.picture
   }
+
+  /// The problems of the scene; nil while their list isn't shown.
+  var problems: [LintFinding]? { derived.problems }
 
   mutating func invalidate() { cache = nil }
 

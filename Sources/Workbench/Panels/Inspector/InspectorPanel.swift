@@ -23,6 +23,8 @@ struct InspectorPanel {
   let shown: Int
   /// The fingers at the step shown.
   let touches: [Touch]
+  /// The answer that was asked for.
+  let why: WhyAnswer?
 
   func draw(in frame: Rect, on surface: inout Surface) {
     surface.list.fill(frame, surface.theme.panel)
@@ -65,7 +67,7 @@ struct InspectorPanel {
   func drawHeader(
     of node: NodeID, _ flow: inout InspectorFlow, _ surface: inout Surface
   ) {
-    let room = flow.take(72).inset(by: Insets(top: 18, left: 0, bottom: 20, right: 0))
+    let room = flow.take(62).inset(by: Insets(top: 18, left: 0, bottom: 10, right: 0))
     let mark = Rect(room.minX, room.minY + 1, 32, 32)
     drawMark(of: node, in: mark, on: &surface)
     var edge = room.maxX
@@ -83,6 +85,7 @@ struct InspectorPanel {
       target.isFocusable = false
       target.tooltip = "\(tree.identifier(of: node))  \(className)"
     }
+    drawWhy(of: node, &flow, &surface)
   }
 
   private func drawMark(of node: NodeID, in frame: Rect, on surface: inout Surface) {

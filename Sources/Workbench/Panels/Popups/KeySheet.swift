@@ -16,6 +16,7 @@ struct KeySheet {
         Entry(keys: "Click", meaning: .touch), Entry(keys: "Alt", meaning: .secondFinger),
         Entry(keys: "Alt Shift", meaning: .movePair), Entry(keys: "Esc", meaning: .cancel),
         Entry(keys: "Enter", meaning: .tapSelection),
+        Entry(keys: "Ctrl Click", meaning: .underPointer), Entry(keys: "W", meaning: .why),
         Entry(keys: "Ctrl +  −  0", meaning: .zoom),
       ]
     ),
@@ -41,6 +42,7 @@ struct KeySheet {
         Entry(keys: "Tab  F6", meaning: .focus), Entry(keys: "↑  ↓", meaning: .rows),
         Entry(keys: "Ctrl F", meaning: .search), Entry(keys: "Ctrl C  V", meaning: .copyPaste),
         Entry(keys: "Ctrl R", meaning: .startOver), Entry(keys: "M", meaning: .hitMap),
+        Entry(keys: "P", meaning: .problems),
         Entry(keys: "D", meaning: .theme),
       ]
     ),

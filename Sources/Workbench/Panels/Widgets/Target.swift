@@ -45,6 +45,7 @@ struct Target: Hashable, Sendable {
 enum ListID: Hashable, Sendable {
   case tree
   case scenes
+  case problems
   case log
 }
 
@@ -58,6 +59,7 @@ struct ScrollArea: Hashable, Sendable {
   enum ID: Hashable, Sendable {
     case tree
     case scenes
+    case problems
     case inspector
     case log
     case lanes

@@ -23,6 +23,9 @@ enum WidgetID: Hashable, Sendable {
   case scenes
   case scenesHeading
   case sceneRow(Int)
+  case lowerTab(LowerList)
+  case problems
+  case problemRow(Int)
 
   case stage
   /// A button that stands on the stage.
@@ -37,6 +40,10 @@ enum WidgetID: Hashable, Sendable {
   case logLine(Int)
   case logUnfold
 
+  case why
+  case whyCulprit
+  case whyEvidence
+  case fix(Int)
   case section(InspectorSection)
   case field(NumberTarget)
   case toggle(FlagTarget)
