@@ -49,7 +49,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "--backdrop x.png", "--exploded", "--with x",
+    "--exploded", "--with x",
   ])
   func `an option of a later version is known and refused`(_ option: String) throws {
     try desk.put("s.json", Desk.scene)

@@ -25,4 +25,5 @@ public enum OptionPhrase: String, PhraseKey {
   case scale
   case expand
   case scene
+  case backdrop
 }

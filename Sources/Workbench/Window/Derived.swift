@@ -71,7 +71,9 @@ struct Derived: Sendable {
     let silences = session.scene.document.lintSilences
     let found = Linter(tree: tree).findings().filter { finding in
       let view = tree.identifier(of: finding.subject.node)
-      return !silences.contains { $0.covers(code: finding.code.name, view: view) }
+      return !silences.contains {
+        $0.code == finding.code.name && ($0.view == nil || $0.view == view)
+      }
     }
     problems = found.enumerated()
       .sorted { ($0.element.severity, $0.offset) < ($1.element.severity, $1.offset) }

@@ -28,11 +28,12 @@ enum CommandName: String, CaseIterable {
   /// The options that it takes in this version, in the order of its help.
   var options: [Option] {
     switch self {
-    case .open: [.scene, .format, .lang, .quiet, .help, .version]
+    case .open: [.scene, .backdrop, .format, .lang, .quiet, .help, .version]
     case .tap: [.count, .fingers, .hold, .scene, .format, .lang, .quiet, .help]
     case .play: [.save, .scene, .format, .lang, .quiet, .help]
     case .test: [.junit, .format, .lang, .quiet, .help]
-    case .render: [.output, .tap, .overlay, .size, .scale, .scene, .lang, .quiet, .help]
+    case .render:
+      [.output, .tap, .overlay, .size, .scale, .backdrop, .scene, .lang, .quiet, .help]
     case .convert: [.output, .expand, .scene, .lang, .quiet, .help]
     case .formats: [.lang, .quiet, .help]
     case .why: [.at, .scene, .format, .lang, .quiet, .help]

@@ -98,7 +98,8 @@ extension Option {
     case .scene: .scene
     case .at: .at
     case .silence: .silence
-    case .backdrop, .exploded, .with:
+    case .backdrop: .backdrop
+    case .exploded, .with:
       preconditionFailure("the help of \(command) lists an option of a later version")
     }
   }

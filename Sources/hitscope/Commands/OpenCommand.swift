@@ -18,6 +18,7 @@ struct OpenCommand: Command {
     sceneName = arguments.text(.scene)
     windowArguments =
       (sceneName.map { ["--scene", $0] } ?? [])
+      + (arguments.text(.backdrop).map { ["--backdrop", $0] } ?? [])
       + (arguments.text(.lang).map { ["--lang", $0] } ?? [])
   }
 

@@ -29,6 +29,7 @@ struct RenderCommand: Command {
       + (size.map { ["--size", "\($0.width)x\($0.height)"] } ?? [])
       + (scale.map { ["--scale", "\($0)"] } ?? [])
       + (sceneName.map { ["--scene", $0] } ?? [])
+      + (arguments.text(.backdrop).map { ["--backdrop", $0] } ?? [])
       + (arguments.text(.lang).map { ["--lang", $0] } ?? [])
       + ["--", path]
   }
