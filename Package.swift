@@ -137,7 +137,7 @@ let package = Package(
       [
         "Geometry", "PlatformInterface", "PNGFile", "SDLPlatform", "Workbench", "SceneLibrary",
         "Localization",
-      ], exclude: ["Goldens"]),
+      ], exclude: ["Goldens", "Scenes"]),
     tests(
       "CommandLineTests",
       ["hitscope", "hitscope-window", "EventDelivery", "TraceAnalysis", "SceneFormat"]),

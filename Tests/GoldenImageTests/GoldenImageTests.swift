@@ -4,7 +4,6 @@ import Localization
 import PNGFile
 import PlatformInterface
 import SDLPlatform
-import SceneLibrary
 import TestSupport
 import Testing
 import Workbench

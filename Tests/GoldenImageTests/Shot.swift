@@ -3,7 +3,6 @@ import Geometry
 import Localization
 import PlatformInterface
 import SDLPlatform
-import SceneLibrary
 import Testing
 import Workbench
 
@@ -17,9 +16,14 @@ struct Shot: CustomTestStringConvertible, Sendable {
   var step: Int?
   var tap: Point?
   var plays = true
+  var selection: String?
   var events: [PlatformEvent] = []
 
   var testDescription: String { name }
+
+  /// Scenes of the pictures' own, which don't change with those that ship.
+  private static let scenes = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Scenes")
 
   static let all = [
     Shot(name: "light-tap"),
@@ -34,6 +38,12 @@ struct Shot: CustomTestStringConvertible, Sendable {
     Shot(name: "area", scene: "Recipes/01-enlarge-a-hit-area.json", events: [key(.character("e"))]),
     Shot(name: "turned", scene: "Recipes/07-rotated-and-scaled.json"),
     Shot(name: "keys", theme: .dark, events: [key(.function(1))]),
+    Shot(name: "hit-map", events: [key(.character("m"))]),
+    Shot(
+      name: "why", scene: "Recipes/08-why.json", tap: Point(100, 290), selection: "buy",
+      events: [key(.character("w")), key(.character("p"))]),
+    Shot(
+      name: "gestures", scene: "Recipes/09-gestures.json", theme: .dark, tap: Point(190, 270)),
     Shot(name: "error", events: [.textDropped("{ format: \"hitscope.scene/1\", vew: {} }")]),
   ]
 
@@ -42,16 +52,17 @@ struct Shot: CustomTestStringConvertible, Sendable {
   func picture() throws -> PixelImage {
     let fonts = try FontLibrary(FontCatalog.system())
     let surroundings = Workbench.Surroundings(
-      text: fonts, clipboard: NoClipboard(), shelf: SceneShelf(root: SceneLibrary.root))
+      text: fonts, clipboard: NoClipboard(), shelf: SceneShelf(root: Self.scenes))
     var workbench = Workbench(
       surroundings, phrases: try Phrasebook(language), size: size, theme: theme)
-    workbench.openFile(at: SceneLibrary.root.appending(path: scene))
+    workbench.openFile(at: Self.scenes.appending(path: scene))
     if let tap {
       workbench.deliverTap(at: tap)
     } else if plays {
       workbench.deliverOwnInput()
     }
     if let step { workbench.show(step: step) }
+    if let selection { workbench.select(identifier: selection) }
     for event in events { workbench.handle(event, at: 0) }
     return try OffscreenCanvas(fonts: fonts).draw(
       workbench.displayList(), size: size, pixelScale: 1)

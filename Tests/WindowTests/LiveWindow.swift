@@ -70,6 +70,11 @@ final class LiveWindow {
     try Self.xdotool("click", "1")
   }
 
+  func rightClick(at point: Point) throws {
+    try move(to: point)
+    try Self.xdotool("click", "3")
+  }
+
   func drag(from start: Point, to end: Point) throws {
     try move(to: start)
     try Self.xdotool("mousedown", "1")

@@ -9,6 +9,7 @@ struct Frame {
   let layout: WindowLayout
   let stage: StageLayout
   let rows: HierarchyRows
+  let why: WhyAnswer?
   /// Where the steps lie that can be scrubbed through, and the place of the first one's beginning.
   var scale: LaneScale
   var scrubArea: Rect

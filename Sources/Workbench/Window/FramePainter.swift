@@ -50,7 +50,7 @@ struct FramePainter {
     }
     return Frame(
       list: surface.list, targets: surface.targets, scrollAreas: surface.scrollAreas,
-      layout: layout, stage: stage, rows: rows, scale: scale, scrubArea: scrubArea)
+      layout: layout, stage: stage, rows: rows, why: why, scale: scale, scrubArea: scrubArea)
   }
 
   // MARK: - Stage
