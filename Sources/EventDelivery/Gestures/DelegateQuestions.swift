@@ -45,7 +45,7 @@ extension DeliveryEngine {
       || run.traits.kind.isKind(of: name)
   }
 
-  private mutating func noteAssumed(_ recognizer: RecognizerID) {
+  mutating func noteAssumed(_ recognizer: RecognizerID) {
     guard let index = gestures.index(of: recognizer) else { return }
     gestures.runs[index].isAssumed = true
   }

@@ -82,7 +82,7 @@ extension DeliveryEngine {
     run.requirements =
       details.requireToFail
       + traits.namedRequirements.compactMap { tree.recognizer(identifier: $0) }
-    run.isAssumed = isAssumed
+    run.isAssumed = isAssumed || traits.hasUnseenMethods
     gestures.reports[recognizer] = nil
     gestures.runs.append(run)
   }

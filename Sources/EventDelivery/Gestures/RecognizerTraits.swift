@@ -110,6 +110,9 @@ struct RecognizerTraits: Hashable, Sendable {
     answers.first { $0.question == name }?.answer
   }
 
+  /// Whether a subclass overrides a touch method in code that nobody here can see.
+  var hasUnseenMethods: Bool { answers.contains { $0.question.hasPrefix("touches") } }
+
   /// Whether a subclass keeps a touch method from super.
   func withholds(_ phase: TouchPhase) -> Bool {
     guard !withheld.isEmpty, let method = ResponderMethod(touches: phase) else { return false }

@@ -18,6 +18,12 @@ extension DeliveryEngine {
   mutating func prevents(
     _ active: RecognizerRun, _ other: RecognizerRun, trace: inout some TraceSink
   ) -> Bool {
+    if active.traits.answer(named: "canPrevent") == .unknown
+      || other.traits.answer(named: "canBePrevented") == .unknown
+    {
+      noteAssumed(active.recognizer)
+      noteAssumed(other.recognizer)
+    }
     guard mayPrevent(active, other) else { return false }
     if ask(.shouldRecognizeSimultaneouslyWith, of: active, about: other, trace: &trace) {
       return false

@@ -29,14 +29,17 @@ extension DeliveryEngine {
       commandPresses.remove(at: index)
       return
     }
-    let method: ResponderMethod =
-      switch phase {
-      case .began: .pressesBegan
-      case .changed: .pressesChanged
-      case .ended: .pressesEnded
-      case .cancelled: .pressesCancelled
-      }
-    deliver(method, .press(press), event, to: start, trace: &trace)
+    sendFromApplication(event, trace: &trace) { engine, trace in
+      let isTaken = engine.offerPress(press, phase, from: start, trace: &trace)
+      let method: ResponderMethod =
+        switch phase {
+        case .began: .pressesBegan
+        case .changed: .pressesChanged
+        case .ended: isTaken ? .pressesCancelled : .pressesEnded
+        case .cancelled: .pressesCancelled
+        }
+      engine.tell(method, .press(press), to: start, trace: &trace)
+    }
   }
 
   mutating func deliverRemoteControl(
@@ -51,15 +54,22 @@ extension DeliveryEngine {
     to start: ResponderID?, trace: inout some TraceSink
   ) {
     sendFromApplication(event, trace: &trace) { engine, trace in
-      guard let start else {
-        trace.emit(.responder(.nobody(subject)))
-        return
-      }
-      let isHandled = engine.call(method, about: subject, startingAt: start, trace: &trace)
-      // A key that nobody kept types its letter.
-      if method == .pressesBegan, !isHandled, case .press(let press) = subject {
-        engine.type(press, trace: &trace)
-      }
+      engine.tell(method, subject, to: start, trace: &trace)
+    }
+  }
+
+  private mutating func tell(
+    _ method: ResponderMethod, _ subject: ResponderStep.Subject, to start: ResponderID?,
+    trace: inout some TraceSink
+  ) {
+    guard let start else {
+      trace.emit(.responder(.nobody(subject)))
+      return
+    }
+    let isHandled = call(method, about: subject, startingAt: start, trace: &trace)
+    // A key that nobody kept types its letter.
+    if method == .pressesBegan, !isHandled, case .press(let press) = subject {
+      type(press, trace: &trace)
     }
   }
 

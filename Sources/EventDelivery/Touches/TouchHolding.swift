@@ -36,6 +36,7 @@ extension DeliveryEngine {
   mutating func flushTouches(trace: inout some TraceSink) {
     takeTouches(trace: &trace)
     guard hasHeldTouches else { return }
+    dropCancelled(trace: &trace)
     let held = gestures.lifted + touches.filter { $0.delivery == .heldBegan }
     for group in Self.landedTogether(held.filter { isFree($0, .heldBegan, beginning: true) }) {
       replayBegan(group, trace: &trace)
@@ -43,6 +44,15 @@ extension DeliveryEngine {
     let ended = gestures.lifted.filter { isFree($0, .heldEnded, beginning: false) }
     for view in Self.views(of: ended) {
       replayEnded(ended.filter { $0.view == view }, in: view, trace: &trace)
+    }
+  }
+
+  /// A touch that the system cancels while its beginning is held back is never heard of.
+  private mutating func dropCancelled(trace: inout some TraceSink) {
+    let gone = touches.filter { $0.phase == .cancelled && $0.delivery == .heldBegan }
+    for touch in gone { setDelivery(.closed, of: touch.serial) }
+    for view in Self.views(of: gone) {
+      drop(gone.filter { $0.view == view && !$0.isIgnored }, .began, in: view, &trace)
     }
   }
 
