@@ -178,12 +178,57 @@ extension HitMapPainter {
     }
     guard !rect.isEmpty else { return PixelRegion(top: region.top, runs: []) }
     let outline = ConvexPolygon(rect, transformedBy: tree.toScreen(view))
+    if isFilled, isUpright(view), let cut = upright(view, region, box: outline.boundingBox) {
+      return cut
+    }
     return tested(view, region, sure: isFilled ? outline : nil, within: outline.boundingBox)
   }
 
   /// Whether every transform on the way to the view can be undone; else its outline isn't where it is hit.
   private func isInvertible(_ view: ViewID) -> Bool {
     tree.ancestors(from: view).allSatisfy { tree.geometry(of: $0).transform.inverse != nil }
+  }
+
+  /// Whether nothing on the way to the view turns it, so that columns and rows decide apart.
+  private func isUpright(_ view: ViewID) -> Bool {
+    tree.ancestors(from: view).allSatisfy { step in
+      let transform = tree.geometry(of: step).transform
+      return transform.b == 0 && transform.c == 0
+    }
+  }
+
+  /// Pixels that the least upright area has in a column or a row, for its middle to be inside for sure.
+  private static let leastUpright = 5
+
+  /// Cuts a region to an upright area: its columns decided in a row that is surely inside, its rows in
+  /// such a column; nil for one that is too thin to have those.
+  private func upright(_ view: ViewID, _ region: PixelRegion, box: Rect) -> PixelRegion? {
+    var columns = range(box.minX, box.maxX, within: width)
+    var rows = range(box.minY, box.maxY, within: height)
+    guard columns.count >= Self.leastUpright, rows.count >= Self.leastUpright else { return nil }
+    let column = columns.lowerBound + columns.count / 2
+    let row = rows.lowerBound + rows.count / 2
+    guard contains(column, row, view) else { return nil }
+    columns = trimmed(columns) { contains($0, row, view) }
+    rows = trimmed(rows) { contains(column, $0, view) }
+    let shared = rows.clamped(to: region.rows)
+    return PixelRegion(
+      top: shared.lowerBound, runs: shared.map { region.run(in: $0).clamped(to: columns) })
+  }
+
+  /// The pixels between two places, on the screen.
+  private func range(_ low: Double, _ high: Double, within count: Int) -> Range<Int> {
+    let start = min(max(0, pixel(below: low)), count)
+    return start..<max(start, min(count, pixel(above: high)))
+  }
+
+  /// A range without what lies outside at its ends.
+  private func trimmed(_ range: Range<Int>, isInside: (Int) -> Bool) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, !isInside(start) { start += 1 }
+    while end > start, !isInside(end - 1) { end -= 1 }
+    return start..<end
   }
 
   /// Cuts a region to a view's area: rows by the outline where that is sure, else pixel by pixel.

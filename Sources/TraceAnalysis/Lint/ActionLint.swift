@@ -4,6 +4,11 @@ import EventDelivery
 struct ActionLint {
   let tree: ViewTree
 
+  /// Whether the view sends any action at all.
+  func mayHaveFindings(on view: ViewID) -> Bool {
+    tree[view].control?.actions.isEmpty == false || !tree[view].gestureRecognizers.isEmpty
+  }
+
   func findings(on view: ViewID) -> [LintFinding] {
     let details = tree[view]
     var found: [LintFinding] = []

@@ -12,8 +12,13 @@ public struct Linter: Sendable {
   private let reaches: [ViewID: HitMap.Reach]
 
   public init(tree: ViewTree) {
-    self.init(tree: tree, map: HitMap(of: tree))
+    let points = tree.screen.size.width * tree.screen.size.height
+    let scale = min(1, (Self.mostPixels / max(1, points)).squareRoot())
+    self.init(tree: tree, map: HitMap(of: tree, scale: scale))
   }
+
+  /// Larger screens are asked in coarser steps than a point, to spare memory.
+  private static let mostPixels = 8_000_000.0
 
   /// With a map of the same tree that is there already.
   public init(tree: ViewTree, map: HitMap) {
@@ -25,8 +30,12 @@ public struct Linter: Sendable {
   /// The findings, view by view in the order of the scene.
   public func findings() -> [LintFinding] {
     let actions = ActionLint(tree: tree)
-    return tree.allViews.filter { tree.window(of: $0) != nil }.flatMap { view in
-      (tree.isInteractive(view) ? touchFindings(on: view) : []) + actions.findings(on: view)
+    return tree.allViews.flatMap { view -> [LintFinding] in
+      let isInteractive = tree.isInteractive(view)
+      // Cheap to ask first: a window is as far away as the tree is deep.
+      guard isInteractive || actions.mayHaveFindings(on: view), tree.window(of: view) != nil
+      else { return [] }
+      return (isInteractive ? touchFindings(on: view) : []) + actions.findings(on: view)
     }
   }
 

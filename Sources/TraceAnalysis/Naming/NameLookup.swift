@@ -30,8 +30,7 @@ public struct NameLookup: Sendable {
     if let view = addresses[name.lowercased()].flatMap({ tree.view(identifier: $0) }) {
       return .subject(.view(view))
     }
-    let views = viewsOnScreen
-    for found in [identified(name, among: views), labelled(name, among: views)] {
+    for found in [identified(name), labelled(name)] {
       if found.count > 1 { return .several(found) }
       if let view = found.first { return .subject(.view(view)) }
     }
@@ -46,7 +45,7 @@ public struct NameLookup: Sendable {
 
   /// Everything that names a view.
   public var names: [String] {
-    viewsOnScreen.flatMap { view in
+    tree.allViews.flatMap { view in
       [
         tree[view].identifier, tree[view].accessibilityIdentifier, tree[view].text,
         tree[view].title,
@@ -55,15 +54,18 @@ public struct NameLookup: Sendable {
     }
   }
 
-  private var viewsOnScreen: [ViewID] { tree.allViews.filter { tree.window(of: $0) != nil } }
+  /// Those in a window that answer yes; a window is as far away as the tree is deep, so it is asked last.
+  private func viewsOnScreen(where isMeant: (ViewID) -> Bool) -> [ViewID] {
+    tree.allViews.filter { isMeant($0) && tree.window(of: $0) != nil }
+  }
 
-  private func identified(_ name: String, among views: [ViewID]) -> [ViewID] {
-    views.filter { tree[$0].accessibilityIdentifier == name }
+  private func identified(_ name: String) -> [ViewID] {
+    viewsOnScreen { tree[$0].accessibilityIdentifier == name }
   }
 
   /// Those that show the text; a control stands for its own label.
-  private func labelled(_ name: String, among views: [ViewID]) -> [ViewID] {
-    let shown = views.filter { tree[$0].text == name || tree[$0].title == name }
+  private func labelled(_ name: String) -> [ViewID] {
+    let shown = viewsOnScreen { tree[$0].text == name || tree[$0].title == name }
     return shown.map(controlOfLabel).reduce(into: []) { views, view in
       if !views.contains(view) { views.append(view) }
     }
