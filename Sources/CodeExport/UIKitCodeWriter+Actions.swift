@@ -45,10 +45,12 @@ extension UIKitCodeWriter {
 
   private func add(_ recognizer: RecognizerID, to view: ViewID, _ body: inout SourceText) {
     let details = tree[recognizer]
+    // A scroll view's private one is there and can't be named.
+    guard details.scrollRole != .contentTouchDelay else { return }
     let variable = variable(recognizer)
-    body.line("let \(variable) = \(details.className)()")
+    if details.scrollRole == nil { body.line("let \(variable) = \(details.className)()") }
     if let name = details.name { body.line("\(variable).name = \(SwiftText.string(name))") }
-    if !details.isEnabled { body.line("\(variable).isEnabled = false") }
+    if !details.isEnabled, details.scrollRole == nil { body.line("\(variable).isEnabled = false") }
     for property in details.properties {
       body.line(line(for: property, of: variable))
     }
@@ -56,6 +58,7 @@ extension UIKitCodeWriter {
       body.line(
         "\(variable).addTarget(\(target(action.target)), action: \(selector(action.action)))")
     }
+    guard details.scrollRole == nil else { return }
     body.line("\(name(.view(view))).addGestureRecognizer(\(variable))")
   }
 

@@ -138,12 +138,43 @@ extension UIKitCodeWriter {
         "CGSize(width: \(SwiftText.number(size.width)), height: \(SwiftText.number(size.height)))"
       )
     ]
+    if scroll.contentInset != .zero {
+      let inset = scroll.contentInset
+      let values = [
+        ("top", inset.top), ("left", inset.left), ("bottom", inset.bottom), ("right", inset.right),
+      ]
+      let list = values.map { "\($0.0): \(SwiftText.number($0.1))" }.joined(separator: ", ")
+      result.append(("contentInset", "UIEdgeInsets(\(list))"))
+    }
+    result += scrollFlags(scroll)
+    let numbers = [
+      ("minimumZoomScale", scroll.minimumZoomScale, 1.0),
+      ("maximumZoomScale", scroll.maximumZoomScale, 1.0),
+    ]
+    for (property, value, standard) in numbers where value != standard {
+      result.append((property, SwiftText.number(value)))
+    }
+    if scroll.decelerationRate != ScrollAttributes().decelerationRate {
+      let rate = SwiftText.number(scroll.decelerationRate)
+      result.append(("decelerationRate", "UIScrollView.DecelerationRate(rawValue: \(rate))"))
+    }
+    return result
+  }
+
+  private func scrollFlags(_ scroll: ScrollAttributes) -> [(String, String)] {
+    var result: [(String, String)] = []
     let flags = [
       ("isScrollEnabled", scroll.isScrollEnabled, true),
       ("isPagingEnabled", scroll.isPagingEnabled, false),
+      ("isDirectionalLockEnabled", scroll.isDirectionalLockEnabled, false),
       ("bounces", scroll.bounces, true),
+      ("alwaysBounceVertical", scroll.alwaysBounceVertical, false),
+      ("alwaysBounceHorizontal", scroll.alwaysBounceHorizontal, false),
       ("delaysContentTouches", scroll.delaysContentTouches, true),
       ("canCancelContentTouches", scroll.canCancelContentTouches, true),
+      ("bouncesZoom", scroll.bouncesZoom, true),
+      ("scrollsToTop", scroll.scrollsToTop, true),
+      ("allowsSelection", scroll.allowsSelection, true),
     ]
     for (property, value, standard) in flags where value != standard {
       result.append((property, "\(value)"))

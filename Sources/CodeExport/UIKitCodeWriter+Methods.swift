@@ -49,6 +49,7 @@ extension UIKitCodeWriter {
     _ overrides: ResponderOverrides, _ responder: ResponderID, _ body: inout SourceText
   ) {
     let isControl = responder.viewID.map { tree[$0].control != nil } ?? false
+    let isScrollView = responder.viewID.map { tree[$0].scroll != nil } ?? false
     let answers: [(String, BooleanOverride?)] = [
       ("override var canBecomeFirstResponder: Bool", overrides.canBecomeFirstResponder),
       ("override var canResignFirstResponder: Bool", overrides.canResignFirstResponder),
@@ -63,6 +64,15 @@ extension UIKitCodeWriter {
       (
         "override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool",
         isControl ? overrides.continueTracking : nil
+      ),
+      (
+        "override func touchesShouldBegin("
+          + "_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool",
+        isScrollView ? overrides.touchesShouldBegin : nil
+      ),
+      (
+        "override func touchesShouldCancel(in view: UIView) -> Bool",
+        isScrollView ? overrides.touchesShouldCancel : nil
       ),
     ]
     for case (let declaration, .answer(let answer)?) in answers {

@@ -27,7 +27,12 @@ public struct UIKitCodeWriter {
     var recognizers: [RecognizerID: String] = [:]
     for index in 0..<tree.recognizerCount {
       let id = RecognizerID(index: Int32(index))
-      recognizers[id] = swiftNames.variable(for: tree[id].identifier)
+      if let role = tree[id].scrollRole, let view = tree[id].view, let name = variables[.view(view)]
+      {
+        recognizers[id] = "\(name).\(role.rawValue)"
+      } else {
+        recognizers[id] = swiftNames.variable(for: tree[id].identifier)
+      }
     }
     names = variables
     classes = subclasses

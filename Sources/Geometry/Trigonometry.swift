@@ -21,3 +21,9 @@ public func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
 public func angle(of vector: Point) -> Double {
   atan2(vector.y, vector.x) * 180 / .pi
 }
+
+/// Euler's number to a power.
+public func exponential(_ power: Double) -> Double { exp(power) }
+
+/// The power of Euler's number that gives a positive value.
+public func naturalLogarithm(_ value: Double) -> Double { log(value) }

@@ -75,7 +75,8 @@ extension Transcript {
     case .zPosition(let value), .cornerRadius(let value), .alpha(let value), .value(let value),
       .windowLevel(let value), .scale(let value), .rotation(let value), .minimumValue(let value),
       .maximumValue(let value), .stepValue(let value), .borderWidth(let value),
-      .scroll(.minimumZoomScale(let value)), .scroll(.maximumZoomScale(let value)):
+      .scroll(.minimumZoomScale(let value)), .scroll(.maximumZoomScale(let value)),
+      .scroll(.zoomScale(let value)), .scroll(.decelerationRate(let value)):
       "\(change.name) \(NumberText.text(value))"
     case .isHidden(let isOn), .isUserInteractionEnabled(let isOn),
       .isMultipleTouchEnabled(let isOn), .isExclusiveTouch(let isOn), .clipsToBounds(let isOn),

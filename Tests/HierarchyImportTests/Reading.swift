@@ -28,7 +28,7 @@ enum Reading {
       if !tree.isUserInteractionEnabled(view) { words.append("off") }
       if let text = details.text ?? details.title { words.append("'\(text)'") }
       if let controller = details.viewController { words.append("@\(tree[controller].identifier)") }
-      for recognizer in details.gestureRecognizers {
+      for recognizer in details.gestureRecognizers where tree[recognizer].scrollRole == nil {
         words.append("+\(tree[recognizer].identifier)")
       }
       if !details.assumed.isEmpty {

@@ -21,9 +21,11 @@ struct ControlTracking: Hashable, Sendable {
 
 /// `UIControl`'s own touch methods.
 extension DeliveryEngine {
-  /// Whether a control is highlighted: while it follows a touch that counts as inside (B-143).
+  /// Whether a control is highlighted: while it follows a touch that counts as inside (B-143); a cell is
+  /// while a finger holds it down.
   public func isHighlighted(_ control: ViewID) -> Bool {
     tracking.contains { $0.control == control && $0.isTouchInside }
+      || pressedRows.contains { $0.cell == control }
   }
 
   /// Whether a control follows a touch (B-154).

@@ -22,6 +22,12 @@ public struct DeliveryEngine: Sendable {
   var tracking: [ControlTracking] = []
   /// Recognizers at work and the touches they hold back.
   var gestures = GestureBoard()
+  /// What scroll views are doing, in the order they began.
+  var scrolls: [ScrollState] = []
+  /// The rows and items that fingers hold down.
+  var pressedRows: [PressedRow] = []
+  /// The cell each table or collection view selected last; looked up, never iterated.
+  var selectedCells: [ViewID: ViewID] = [:]
   /// The animations that run now, oldest first.
   public internal(set) var animations: [RunningAnimation] = []
   /// Each window's own first responder (B-118); looked up, never iterated.
@@ -97,6 +103,8 @@ public struct DeliveryEngine: Sendable {
         endAnimation(ended, trace: &trace)
       } else if isRunLoopDue {
         runLoop(trace: &trace)
+      } else if let frame = scrollDeadline, frame <= time, frame <= gestures.deadline ?? frame {
+        passScrollFrames(trace: &trace)
       } else {
         passGestureDeadlines(trace: &trace)
       }
@@ -109,7 +117,8 @@ public struct DeliveryEngine: Sendable {
   /// Timers wait for a busy main thread, as events do.
   public var nextDeadline: Timestamp? {
     var earliest = animations.lazy.filter { !$0.repeats }.map(\.end).min()
-    if let timer = gestures.deadline {
+    for timer in [gestures.deadline, scrollDeadline] {
+      guard let timer else { continue }
       let due = max(timer, busyUntil)
       earliest = earliest.map { min($0, due) } ?? due
     }

@@ -99,7 +99,9 @@ extension DeliveryEngine {
       return
     }
     let wasHidden = tree.isHidden(view)
+    let (offset, zoomScale) = (tree.bounds(of: view).origin, tree[view].scroll?.zoomScale ?? 1)
     tree.apply(changes, to: view)
+    noteScrollChanges(changes, of: view, from: offset, zoomScale, trace: &trace)
     if tree.isWindow(view), !wasHidden, tree.isHidden(view) {
       cancelTouches(in: view, trace: &trace)
     }
@@ -109,6 +111,7 @@ extension DeliveryEngine {
   mutating func remove(_ view: ViewID, trace: inout some TraceSink) {
     cancelTouches(in: view, trace: &trace)
     forgetFirstResponder(in: view, trace: &trace)
+    forgetScrolling(in: view)
     if tree.isWindow(view) { tree.setHidden(true, of: view) }
     tree.removeFromSuperview(view)
   }

@@ -17,6 +17,9 @@ extension DeliveryEngine {
     case .willEnterForeground:
       tell(event, trace: &trace)
       if applicationState == .background { applicationState = .inactive }
+    case .statusBarTap:
+      trace.emit(.responder(.system(event, to: .responder(.application))))
+      tapStatusBar(trace: &trace)
     case .didReceiveMemoryWarning:
       tell(event, trace: &trace)
       for controller in livingControllers {

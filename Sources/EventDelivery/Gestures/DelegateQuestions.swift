@@ -59,6 +59,7 @@ extension DeliveryEngine {
   mutating func refusalToBegin(
     _ run: RecognizerRun, trace: inout some TraceSink
   ) -> GestureFailure? {
+    if let refusal = scrollRefusal(run, trace: &trace) { return refusal }
     let tree = tree
     let isAllowed = ask(.shouldBegin, of: run.recognizer, run.traits, trace: &trace) { name in
       run.hitViews.contains { tree.isNamed(name, $0) }

@@ -3,6 +3,7 @@ extension DeliveryEngine {
   /// Sends an action to all its targets, in the order they were added (B-211).
   mutating func sendAction(_ pending: GestureBoard.PendingAction, trace: inout some TraceSink) {
     gestures.reports[pending.recognizer] = pending.report
+    followScroll(pending, trace: &trace)
     for action in tree[pending.recognizer].actions {
       let outcome = outcome(of: action)
       let delivery = GestureStep.Delivery(

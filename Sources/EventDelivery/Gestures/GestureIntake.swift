@@ -78,7 +78,7 @@ extension DeliveryEngine {
     var run = RecognizerRun(
       recognizer: recognizer, view: view, depth: tree.ancestors(from: view).count,
       order: siblings.firstIndex(of: recognizer) ?? 0, traits: traits,
-      machine: traits.makeMachine())
+      machine: makeMachine(for: recognizer, traits))
     run.requirements =
       details.requireToFail
       + traits.namedRequirements.compactMap { tree.recognizer(identifier: $0) }

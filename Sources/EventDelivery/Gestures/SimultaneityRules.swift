@@ -34,7 +34,8 @@ extension DeliveryEngine {
   /// The part of the answer that no delegate is asked for.
   func mayPrevent(_ active: RecognizerRun, _ other: RecognizerRun) -> Bool {
     active.traits.kind != .hover && other.traits.kind != .hover
-      && !isShorterTap(active, than: other) && hook("canPrevent", of: active, about: other)
+      && !isShorterTap(active, than: other) && !belongToOneScrollView(active, other)
+      && hook("canPrevent", of: active, about: other)
       && hook("canBePrevented", of: other, about: active)
   }
 

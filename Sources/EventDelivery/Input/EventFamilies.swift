@@ -47,6 +47,8 @@ public enum SystemEvent: String, Hashable, Sendable, CaseIterable {
   case didEnterBackground
   case willEnterForeground
   case didReceiveMemoryWarning
+  /// A tap on the status bar, which belongs to the system (B-298).
+  case statusBarTap
 }
 
 /// What an event in the queue is about.

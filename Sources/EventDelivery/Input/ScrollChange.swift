@@ -7,6 +7,8 @@ public enum ScrollChange: Hashable, Sendable {
   case flag(Flag, Bool)
   case minimumZoomScale(Double)
   case maximumZoomScale(Double)
+  case zoomScale(Double)
+  case decelerationRate(Double)
   /// A view's id; nil for none.
   case viewForZooming(String?)
 
@@ -21,6 +23,8 @@ public enum ScrollChange: Hashable, Sendable {
     case delaysContentTouches
     case canCancelContentTouches
     case scrollsToTop
+    case bouncesZoom
+    case allowsSelection
   }
 
   /// UIKit's name of the property, as a scene spells it.
@@ -31,6 +35,8 @@ public enum ScrollChange: Hashable, Sendable {
     case .flag(let flag, _): flag.rawValue
     case .minimumZoomScale: "minimumZoomScale"
     case .maximumZoomScale: "maximumZoomScale"
+    case .zoomScale: "zoomScale"
+    case .decelerationRate: "decelerationRate"
     case .viewForZooming: "viewForZooming"
     }
   }
@@ -45,6 +51,8 @@ extension ScrollAttributes {
     case .flag(let flag, let isOn): set(flag, isOn)
     case .minimumZoomScale(let scale): minimumZoomScale = scale
     case .maximumZoomScale(let scale): maximumZoomScale = scale
+    case .zoomScale(let scale): zoomScale = scale
+    case .decelerationRate(let rate): decelerationRate = rate
     case .viewForZooming: return
     }
   }
@@ -60,6 +68,8 @@ extension ScrollAttributes {
     case .delaysContentTouches: delaysContentTouches = isOn
     case .canCancelContentTouches: canCancelContentTouches = isOn
     case .scrollsToTop: scrollsToTop = isOn
+    case .bouncesZoom: bouncesZoom = isOn
+    case .allowsSelection: allowsSelection = isOn
     }
   }
 }

@@ -26,6 +26,8 @@ public struct Recognizer: Hashable, Sendable {
   public var properties: [DataValue.Member] = []
   /// Ids of recognizers to wait for that come into the scene together with this one.
   public var pendingRequirements: [String] = []
+  /// What it is to the scroll view that brought it; nil for one that the scene has.
+  public internal(set) var scrollRole: ScrollRecognizer?
 
   public init(identifier: String, className: String) {
     self.identifier = identifier

@@ -27,8 +27,10 @@ extension ViewTree {
     case .scroll(.viewForZooming(let identifier)):
       let zoomed = identifier.flatMap { self.view(identifier: $0) }
       updateDetails(of: view) { $0.scroll?.viewForZooming = zoomed }
+      updateScrollRecognizers(of: view)
     case .scroll(let change):
       updateDetails(of: view) { $0.scroll?.apply(change) }
+      updateScrollRecognizers(of: view)
     default:
       updateDetails(of: view) { $0.apply(change) }
     }

@@ -17,6 +17,7 @@ extension ViewTree {
     setGeometry(viewDetails.geometry, of: view)
     setOverrides(viewDetails.traits.overrides, of: view)
     if let superview { link(view, into: superview, before: nil) }
+    addScrollRecognizers(to: view)
     return view
   }
 

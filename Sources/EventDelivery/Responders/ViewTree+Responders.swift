@@ -73,7 +73,12 @@ extension ViewTree {
   }
 
   /// Whether the view's class keeps touches from the chain (B-110, B-111).
+  ///
+  /// UIKit: a scroll view whose scrolling is off passes them on; tables and collection views still take
+  /// them for their rows.
   func consumesTouches(_ view: ViewID) -> Bool {
-    records[view.index].flags.contains(.consumesTouches)
+    guard records[view.index].flags.contains(.consumesTouches) else { return false }
+    return self[view].scroll?.isScrollEnabled != false || isList(view)
+      || self[view].isKind(of: "UITextView")
   }
 }

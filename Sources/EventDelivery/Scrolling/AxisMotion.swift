@@ -81,6 +81,12 @@ struct AxisMotion: Hashable, Sendable {
     return false
   }
 
+  /// Whether it stays at one end of its range, which needn't be on a pixel.
+  var isAtEdge: Bool {
+    guard case .still(let offset) = part else { return false }
+    return offset == range.lowerBound || offset == range.upperBound
+  }
+
   private func nextPart(by seconds: Double) -> (part: Part, delay: Double)? {
     switch part {
     case .still: return nil

@@ -25,6 +25,7 @@ extension DeliveryEngine {
       trace.assuming(isAssumed) { trace in
         if reaction == .uikit, case .view(let view) = responder {
           track(phase, fingers, in: view, trace: &trace)
+          followRows(phase, fingers, in: view, trace: &trace)
         }
         if let route = override?.route { send(route, from: responder, trace: &trace) }
       }

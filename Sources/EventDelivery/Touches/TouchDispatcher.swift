@@ -5,6 +5,7 @@ extension DeliveryEngine {
   mutating func deliver(
     _ changed: [Finger], in window: ViewID, trace: inout some TraceSink
   ) {
+    catchMovingContent(changed, trace: &trace)
     guard involvesRecognizers(changed) else {
       filterNewTouches(changed, in: window, trace: &trace)
       callViews(changed, in: window, trace: &trace)
@@ -14,6 +15,7 @@ extension DeliveryEngine {
     gestures.caughtUp = []
     offer(changed, in: window, trace: &trace)
     settleGestures(trace: &trace)
+    limitContentTouches(changed, trace: &trace)
     filterNewTouches(changed, in: window, trace: &trace)
     flushTouches(trace: &trace)
     callViews(changed, in: window, trace: &trace)
@@ -77,7 +79,7 @@ extension DeliveryEngine {
     }
     if let holder = group.holder {
       trace.emit(.gesture(.held(group.view, phase, fingers, by: holder)))
-    } else {
+    } else if phase != .began || contentMayBegin(fingers, in: group.view, trace: &trace) {
       call(phase, fingers, startingAt: .view(group.view), trace: &trace)
     }
   }

@@ -129,6 +129,10 @@ extension DeliveryEngine {
   private mutating func replayBegan(_ group: [Touch], trace: inout some TraceSink) {
     guard let view = group[0].view else { return }
     for touch in group { setDelivery(.open, of: touch.serial) }
+    guard contentMayBegin(Self.fingers(of: group), in: view, trace: &trace) else {
+      gestures.lifted.removeAll { touch in group.contains { $0.serial == touch.serial } }
+      return
+    }
     trace.emit(.gesture(.replayed(view, .began, Self.fingers(of: group))))
     callWith(group.map(\.asLanded), .began, in: view, trace: &trace)
     let moved = group.filter { $0.location != $0.landingPoint && isStillOpen($0.serial) }

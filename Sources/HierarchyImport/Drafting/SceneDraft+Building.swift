@@ -26,7 +26,7 @@ extension SceneDraft {
       }
     }
     addRecognizers(to: &tree, targets: targets)
-    var document = SceneDocument(tree: tree, warnings: SceneWarning.warnings(on: tree))
+    var document = SceneDocument(tree: tree)
     document.places = places
     return document
   }
@@ -78,9 +78,28 @@ extension SceneDraft {
     return ids
   }
 
+  /// Takes what a dump says of a recognizer that a scroll view brings with it.
+  private func configureOwn(
+    _ draft: RecognizerDraft, of view: ViewID, in tree: inout ViewTree, _ targets: Targets
+  ) -> Bool {
+    guard let role = ScrollRecognizer(privateClass: draft.className),
+      let recognizer = tree.recognizer(role, of: view)
+    else { return false }
+    tree.updateRecognizer(recognizer) { own in
+      own.isEnabled = draft.isEnabled
+      own.actions = draft.actions.compactMap { action in
+        targets[action.target].map {
+          RecognizerAction(action: PrintableName.of(action.action), target: $0)
+        }
+      }
+    }
+    return true
+  }
+
   private func addRecognizers(to tree: inout ViewTree, targets: Targets) {
     for draft in recognizers {
       guard let view = draft.view else { continue }
+      if configureOwn(draft, of: targets.views[view], in: &tree, targets) { continue }
       var recognizer = Recognizer(
         identifier: draft.wishedIdentifier ?? draft.className,
         className: PrintableName.of(draft.className))
@@ -95,6 +114,18 @@ extension SceneDraft {
           DataValue.Member(key: "superclass", value: .string(superclass)))
       }
       tree.addRecognizer(recognizer)
+    }
+  }
+}
+
+extension ScrollRecognizer {
+  /// The recognizer that a scroll view has of a private class; nil for any other class.
+  fileprivate init?(privateClass name: String) {
+    switch name {
+    case "UIScrollViewPanGestureRecognizer": self = .pan
+    case "UIScrollViewPinchGestureRecognizer": self = .pinch
+    case "UIScrollViewDelayedTouchesBeganGestureRecognizer": self = .contentTouchDelay
+    default: return nil
     }
   }
 }

@@ -9,6 +9,5 @@ public enum NoticePhrase: String, PhraseKey {
   case problem
   case pasted
   case nothingToPaste
-  case scrollViewsNotRun
   case keyWithoutEffect
 }

@@ -10,7 +10,7 @@ extension SceneDecoder {
       return nil
     }
     guard let target = name(identifier) else { return nil }
-    if registry[target]?.target == .recognizer {
+    if isRecognizer(target) {
       return (target, recognizerChanges(value))
     }
     if let owner = otherOwner(of: target) {
@@ -132,7 +132,7 @@ extension SceneDecoder {
         ? .accessibilityIdentifier(nil) : string(value).map { .accessibilityIdentifier($0) }
     case .image: return value.isNull ? .image(nil) : string(value).map { .image($0) }
     default:
-      guard key.owners != ["UIScrollView"] else {
+      guard key.owners != ["UIScrollView"], key != .allowsSelection else {
         return scrollChange(key, value).map { .scroll($0) }
       }
       report(.key(.notSettable(key: key.rawValue)), at: member.name)
@@ -147,12 +147,16 @@ extension SceneDecoder {
     switch key {
     case .contentSize: return size(value).map { .contentSize($0) }
     case .contentInset: return insets(value).map { .contentInset($0) }
-    case .minimumZoomScale: return number(value).map { .minimumZoomScale($0) }
-    case .maximumZoomScale: return number(value).map { .maximumZoomScale($0) }
+    case .minimumZoomScale: return scale(value).map { .minimumZoomScale($0) }
+    case .maximumZoomScale: return scale(value).map { .maximumZoomScale($0) }
+    case .zoomScale: return scale(value).map { .zoomScale($0) }
+    case .decelerationRate: return .decelerationRate(decelerationRate(value))
     case .viewForZooming:
       return value.isNull
         ? .viewForZooming(nil) : laterReference(value, to: .view).map { .viewForZooming($0) }
-    default: return nil
+    default:
+      report(.key(.notSettable(key: key.rawValue)), at: value)
+      return nil
     }
   }
 

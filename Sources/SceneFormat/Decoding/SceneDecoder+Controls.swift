@@ -1,5 +1,4 @@
 import EventDelivery
-import Geometry
 
 extension SceneDecoder {
   /// Reads the keys that controls have.
@@ -52,31 +51,5 @@ extension SceneDecoder {
       event: event, action: action, target: target.flatMap { tree.responder(identifier: $0) })
     if registration.target == nil { registration.pendingTarget = target }
     return registration
-  }
-
-  /// Reads the keys that scroll views have; the offset is part of the geometry.
-  mutating func readScroll(
-    _ key: ViewKey, _ value: JSONValue, into details: inout ViewDetails
-  ) {
-    switch key {
-    case .contentSize: details.scroll?.contentSize = size(value) ?? .zero
-    case .contentInset: details.scroll?.contentInset = insets(value) ?? .zero
-    case .isScrollEnabled: details.scroll?.isScrollEnabled = boolean(value) ?? true
-    case .isPagingEnabled: details.scroll?.isPagingEnabled = boolean(value) ?? false
-    case .isDirectionalLockEnabled:
-      details.scroll?.isDirectionalLockEnabled = boolean(value) ?? false
-    case .bounces: details.scroll?.bounces = boolean(value) ?? true
-    case .alwaysBounceVertical: details.scroll?.alwaysBounceVertical = boolean(value) ?? false
-    case .alwaysBounceHorizontal:
-      details.scroll?.alwaysBounceHorizontal = boolean(value) ?? false
-    case .delaysContentTouches: details.scroll?.delaysContentTouches = boolean(value) ?? true
-    case .canCancelContentTouches:
-      details.scroll?.canCancelContentTouches = boolean(value) ?? true
-    case .minimumZoomScale: details.scroll?.minimumZoomScale = number(value) ?? 1
-    case .maximumZoomScale: details.scroll?.maximumZoomScale = number(value) ?? 1
-    case .viewForZooming: details.scroll?.viewForZooming = view(value)
-    case .scrollsToTop: details.scroll?.scrollsToTop = boolean(value) ?? true
-    default: break
-    }
   }
 }

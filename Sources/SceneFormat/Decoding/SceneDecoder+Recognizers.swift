@@ -24,6 +24,9 @@ extension SceneDecoder {
       default:
         guard check(key, member.value), let value = data(member.value) else { continue }
         result.properties.append(DataValue.Member(key: member.key, value: value))
+        // No input scrolls with a wheel or a trackpad.
+        guard key == .allowedScrollTypesMask else { continue }
+        warnings.append(SceneWarning(kind: .key(key.rawValue), identifier: result.identifier))
       }
     }
     return result
@@ -84,7 +87,9 @@ extension SceneDecoder {
     guard isList(value) else { return }
     var own: [DataValue] = []
     for element in value.elements {
-      if let text = element.string, isScrollViewRecognizer(text) {
+      if let text = element.string, isScrollViewRecognizer(text),
+        tree.recognizer(identifier: text) == nil
+      {
         own.append(.string(text))
       } else if let identifier = reference(element, to: .recognizer) {
         if let required = tree.recognizer(identifier: identifier) {
@@ -98,9 +103,14 @@ extension SceneDecoder {
     recognizer.properties.append(DataValue.Member(key: "requireToFail", value: .list(own)))
   }
 
+  /// Whether an id is a recognizer's, the scene's own or one that a scroll view brings with it.
+  func isRecognizer(_ identifier: String) -> Bool {
+    registry[identifier]?.target == .recognizer || isScrollViewRecognizer(identifier)
+  }
+
   /// Whether an id is that of a recognizer which a scroll view brings with it.
   func isScrollViewRecognizer(_ identifier: String) -> Bool {
-    for suffix in [".panGestureRecognizer", ".pinchGestureRecognizer"]
+    for suffix in ScrollRecognizer.allCases.map({ $0.identifier(of: "") })
     where identifier.hasSuffix(suffix) {
       return registry[String(identifier.dropLast(suffix.count))]?.target == .scrollView
     }

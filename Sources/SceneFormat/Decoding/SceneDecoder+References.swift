@@ -31,9 +31,8 @@ extension SceneDecoder {
     _ identifier: String, at value: JSONValue, expected: ReferenceProblem.Target
   ) -> Bool {
     guard let entry = registry[identifier] else {
-      if isScrollViewRecognizer(identifier) {
-        refuse(identifier, at: value)
-        return false
+      if isScrollViewRecognizer(identifier), ReferenceProblem.Target.recognizer.fits(expected) {
+        return true
       }
       reportUnknown(identifier, at: value, expected: expected)
       return false

@@ -86,6 +86,9 @@ extension SceneDecoder {
     var node = SubtreeTemplate.Node(parent: nil, details: details)
     if let json = part.json {
       node = properties(of: json, kind: part.kind, details: details, fallback: .zero)
+      for key in [ViewKey.panGestureRecognizer, .pinchGestureRecognizer] {
+        if let value = json[key.rawValue] { refuse("\(key.rawValue) of a new view", at: value) }
+      }
     }
     node.parent = part.parent
     return node

@@ -68,8 +68,6 @@ extension SceneDecoder {
     for member in value.members {
       guard let key = overrideKey(member, owner: owner) else { continue }
       read(key, member.value, into: &overrides)
-      guard key.isUnused else { continue }
-      warnings.append(SceneWarning(kind: .key(key.rawValue), identifier: owner.identifier))
     }
     return overrides
   }

@@ -51,7 +51,7 @@ extension SceneDecoder {
       return (.touch(Finger(finger)), PropertyNames.touch)
     }
     guard isKnown(text, at: value, expected: .anything) else { return nil }
-    if registry[text]?.target == .recognizer {
+    if isRecognizer(text) {
       return (.recognizer(text), PropertyNames.recognizer)
     }
     let responder = tree.responder(identifier: text)

@@ -23,9 +23,9 @@ extension SceneDecoder {
     if let isEnabled = node.isUserInteractionEnabled {
       tree.setUserInteractionEnabled(isEnabled, of: view)
     }
-    if part.kind.family == .scrollView {
-      warnings.append(SceneWarning(kind: .scrollView, identifier: part.identifier))
-    }
+    guard part.kind.family == .scrollView else { return }
+    tree.updateScrollRecognizers(of: view)
+    if let json = part.json { readOwnRecognizers(of: view, from: json) }
   }
 
   /// Everything that a view's own keys say; what lies inside it is read elsewhere.

@@ -71,7 +71,9 @@ extension SceneEncoder {
     case .contentInset(let insets):
       builder.numbers([insets.top, insets.left, insets.bottom, insets.right])
     case .flag(_, let isOn): builder.boolean(isOn)
-    case .minimumZoomScale(let scale), .maximumZoomScale(let scale): builder.number(scale)
+    case .minimumZoomScale(let number), .maximumZoomScale(let number), .zoomScale(let number),
+      .decelerationRate(let number):
+      builder.number(number)
     case .viewForZooming(let view): builder.data(.string(view))
     }
   }

@@ -28,7 +28,7 @@ extension SceneEncoder {
     member(ViewKey.title, details.title, unless: nil)
     member(ViewKey.image, details.image, unless: nil)
     if let control = details.control { self.control(control) }
-    if let scroll = details.scroll { self.scroll(scroll) }
+    if let scroll = details.scroll { self.scroll(scroll, of: details) }
     if let window = details.window { self.window(window) }
     member(ViewKey.assumed, names: details.assumed)
     traits(details.traits)
@@ -106,28 +106,6 @@ extension SceneEncoder {
     builder.end()
   }
 
-  private mutating func scroll(_ scroll: ScrollAttributes) {
-    if scroll.contentSize != .zero {
-      member(ViewKey.contentSize, [scroll.contentSize.width, scroll.contentSize.height])
-    }
-    if scroll.contentInset != .zero {
-      let insets = scroll.contentInset
-      member(ViewKey.contentInset, [insets.top, insets.left, insets.bottom, insets.right])
-    }
-    member(ViewKey.isScrollEnabled, scroll.isScrollEnabled, unless: true)
-    member(ViewKey.isPagingEnabled, scroll.isPagingEnabled, unless: false)
-    member(ViewKey.isDirectionalLockEnabled, scroll.isDirectionalLockEnabled, unless: false)
-    member(ViewKey.bounces, scroll.bounces, unless: true)
-    member(ViewKey.alwaysBounceVertical, scroll.alwaysBounceVertical, unless: false)
-    member(ViewKey.alwaysBounceHorizontal, scroll.alwaysBounceHorizontal, unless: false)
-    member(ViewKey.delaysContentTouches, scroll.delaysContentTouches, unless: true)
-    member(ViewKey.canCancelContentTouches, scroll.canCancelContentTouches, unless: true)
-    member(ViewKey.minimumZoomScale, scroll.minimumZoomScale, unless: 1)
-    member(ViewKey.maximumZoomScale, scroll.maximumZoomScale, unless: 1)
-    member(ViewKey.viewForZooming, scroll.viewForZooming.map { name($0) }, unless: nil)
-    member(ViewKey.scrollsToTop, scroll.scrollsToTop, unless: true)
-  }
-
   private mutating func window(_ window: WindowAttributes) {
     member(ViewKey.windowLevel, window.windowLevel, unless: 0)
     member(ViewKey.isKeyWindow, window.isKeyWindow, unless: false)
@@ -146,7 +124,7 @@ extension SceneEncoder {
   }
 
   mutating func recognizers(of view: ViewID) {
-    let recognizers = tree[view].gestureRecognizers
+    let recognizers = tree[view].gestureRecognizers.filter { tree[$0].scrollRole == nil }
     guard !recognizers.isEmpty else { return }
     builder.key(ViewKey.gestureRecognizers.rawValue)
     builder.beginArray()
@@ -158,8 +136,14 @@ extension SceneEncoder {
     builder.beginObject()
     member(RecognizerKey.class, recognizer.className, unless: "UIGestureRecognizer")
     member(RecognizerKey.id, recognizer.identifier)
+    properties(of: recognizer)
+    builder.end()
+  }
+
+  /// Everything of a recognizer but its class and id.
+  mutating func properties(of recognizer: Recognizer, isEnabled: Bool = true) {
     member(RecognizerKey.name, recognizer.name, unless: nil)
-    member(RecognizerKey.isEnabled, recognizer.isEnabled, unless: true)
+    member(RecognizerKey.isEnabled, recognizer.isEnabled, unless: isEnabled)
     var required = recognizer.requireToFail.map { name($0) } + recognizer.pendingRequirements
     for property in recognizer.properties {
       if property.key == RecognizerKey.requireToFail.rawValue {
@@ -182,7 +166,6 @@ extension SceneEncoder {
       builder.end()
     }
     member(RecognizerKey.requireToFail, names: required)
-    builder.end()
   }
 }
 

@@ -44,20 +44,6 @@ enum OverrideKey: String, ObjectKey {
     }
   }
 
-  /// Whether it is kept although nothing that this version delivers asks it.
-  var isUnused: Bool {
-    switch self {
-    case .touchesShouldBegin, .touchesShouldCancel: true
-    case .gestureRecognizerShouldBegin, .pointInside, .hitTest, .next, .touchesBegan, .touchesMoved,
-      .touchesEnded,
-      .touchesCancelled, .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
-      .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived, .routes,
-      .canBecomeFirstResponder, .canResignFirstResponder, .beginTracking, .continueTracking,
-      .canPerformAction, .sendEvent:
-      false
-    }
-  }
-
   /// The responder method of the same name, if it is one.
   var method: ResponderMethod? { ResponderMethod(rawValue: rawValue) }
 }

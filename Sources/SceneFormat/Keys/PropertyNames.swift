@@ -54,8 +54,11 @@ enum PropertyNames {
     "contentSize", "contentOffset", "contentInset", "isScrollEnabled", "isPagingEnabled",
     "isDirectionalLockEnabled", "bounces", "alwaysBounceVertical", "alwaysBounceHorizontal",
     "delaysContentTouches", "canCancelContentTouches", "minimumZoomScale", "maximumZoomScale",
-    "viewForZooming", "scrollsToTop",
+    "viewForZooming", "scrollsToTop", "zoomScale", "bouncesZoom", "decelerationRate", "isTracking",
+    "isDragging", "isDecelerating", "isZooming", "panGestureRecognizer", "pinchGestureRecognizer",
   ]
+
+  static let cell = ["isHighlighted", "isSelected"]
 
   /// The properties of a responder as the tree has it.
   static func names(of responder: ResponderID, in tree: ViewTree) -> [String] {
@@ -77,6 +80,9 @@ enum PropertyNames {
     }
     let own: [ViewKey] = [.isOn, .value, .minimumValue, .maximumValue, .stepValue]
     names += own.filter { $0.belongs(to: details.kind) }.map(\.rawValue)
+    if ViewKey.allowsSelection.belongs(to: details.kind) { names.append("allowsSelection") }
+    let isCell = ["UITableViewCell", "UICollectionViewCell"].contains { details.isKind(of: $0) }
+    if isCell { names += cell }
     if ViewKey.selectedSegmentIndex.belongs(to: details.kind) {
       names.append("selectedSegmentIndex")
     }

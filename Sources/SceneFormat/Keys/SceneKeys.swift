@@ -39,6 +39,15 @@ enum LayerKey: String, ObjectKey {
   case zPosition, anchorPoint, cornerRadius, borderWidth, borderColor
 }
 
+/// What a scroll view's delegate answers.
+enum ScrollDelegateKey: String, ObjectKey {
+  case willEndDragging, shouldScrollToTop
+}
+
+enum ScrollThresholdKey: String, ObjectKey {
+  case contentTouchDelay, contentTouchSlop
+}
+
 enum TransformKey: String, ObjectKey {
   case rotation, scale, translation
 }

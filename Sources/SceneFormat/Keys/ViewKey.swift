@@ -13,7 +13,10 @@ enum ViewKey: String, ObjectKey {
   case contentSize, contentOffset, contentInset, isScrollEnabled, isPagingEnabled
   case isDirectionalLockEnabled, bounces, alwaysBounceVertical, alwaysBounceHorizontal
   case delaysContentTouches, canCancelContentTouches, minimumZoomScale, maximumZoomScale
-  case viewForZooming, scrollsToTop
+  case viewForZooming, scrollsToTop, zoomScale, bouncesZoom, decelerationRate, delegate, thresholds
+  case panGestureRecognizer, pinchGestureRecognizer
+  // Tables and collection views.
+  case allowsSelection
   // Windows.
   case windowLevel, isKeyWindow, windowScene, rootViewController
 
@@ -34,8 +37,10 @@ enum ViewKey: String, ObjectKey {
     case .contentSize, .contentOffset, .contentInset, .isScrollEnabled, .isPagingEnabled,
       .isDirectionalLockEnabled, .bounces, .alwaysBounceVertical, .alwaysBounceHorizontal,
       .delaysContentTouches, .canCancelContentTouches, .minimumZoomScale, .maximumZoomScale,
-      .viewForZooming, .scrollsToTop:
+      .viewForZooming, .scrollsToTop, .zoomScale, .bouncesZoom, .decelerationRate, .delegate,
+      .thresholds, .panGestureRecognizer, .pinchGestureRecognizer:
       ["UIScrollView"]
+    case .allowsSelection: ["UITableView", "UICollectionView"]
     case .windowLevel, .isKeyWindow, .windowScene, .rootViewController: ["UIWindow"]
     }
   }
@@ -52,7 +57,7 @@ enum ViewKey: String, ObjectKey {
 
   /// Properties of UIKit's that the format knows of and this version can't hold.
   static let notInThisVersion: Set<String> = [
-    "zoomScale", "decelerationRate", "bouncesZoom", "contentInsetAdjustmentBehavior",
+    "contentInsetAdjustmentBehavior",
     "adjustedContentInset", "keyboardDismissMode", "isHighlighted", "isContinuous", "mask",
     "inputView", "inputAccessoryView",
   ]

@@ -83,6 +83,7 @@ struct PropertyReader {
     case .view(let view):
       geometryValue(property, of: view) ?? viewValue(property, of: view)
         ?? controlValue(property, of: view) ?? scrollValue(property, of: view)
+        ?? scrollState(property, of: view) ?? cellValue(property, of: view)
         ?? windowValue(property, of: view)
     }
   }
@@ -225,6 +226,34 @@ struct PropertyReader {
     case "maximumZoomScale": return .number(scroll.maximumZoomScale)
     case "viewForZooming": return name(scroll.viewForZooming)
     case "scrollsToTop": return .boolean(scroll.scrollsToTop)
+    case "zoomScale": return .number(scroll.zoomScale)
+    case "bouncesZoom": return .boolean(scroll.bouncesZoom)
+    case "decelerationRate": return .number(scroll.decelerationRate)
+    case "allowsSelection": return .boolean(scroll.allowsSelection)
+    default: return nil
+    }
+  }
+
+  private func scrollState(_ property: String, of view: ViewID) -> DataValue? {
+    guard engine.tree[view].scroll != nil else { return nil }
+    switch property {
+    case "isTracking": return .boolean(engine.isTracking(scrollView: view))
+    case "isDragging": return .boolean(engine.isDragging(view))
+    case "isDecelerating": return .boolean(engine.isDecelerating(view))
+    case "isZooming": return .boolean(engine.isZooming(view))
+    case "panGestureRecognizer", "pinchGestureRecognizer":
+      let role = ScrollRecognizer(rawValue: property)
+      let recognizer = role.flatMap { engine.tree.recognizer($0, of: view) }
+      return .string(recognizer.map { engine.tree[$0].identifier })
+    default: return nil
+    }
+  }
+
+  private func cellValue(_ property: String, of view: ViewID) -> DataValue? {
+    guard engine.tree.isCell(view) else { return nil }
+    switch property {
+    case "isHighlighted": return .boolean(engine.isHighlighted(view))
+    case "isSelected": return .boolean(engine.isSelected(view))
     default: return nil
     }
   }

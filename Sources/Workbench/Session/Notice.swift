@@ -15,7 +15,6 @@ struct Notice: Error, Hashable, Sendable {
     case problem(SceneProblem)
     case moreProblems(Int)
     case nothingToPaste
-    case scrollViewsNotRun([String])
     case keyWithoutEffect(key: String, identifier: String)
     case foreign(ImportError)
     case imported(ImportDiagnostic)
@@ -54,18 +53,11 @@ struct Notice: Error, Hashable, Sendable {
   }
 
   private init?(warnings: [SceneWarning]) {
-    var scrollViews: [String] = []
-    var others: [Line] = []
-    for warning in warnings {
+    let lines = warnings.map { warning in
       switch warning.kind {
-      case .scrollView: scrollViews.append(warning.identifier)
-      case .key(let key):
-        others.append(.keyWithoutEffect(key: key, identifier: warning.identifier))
+      case .key(let key): Line.keyWithoutEffect(key: key, identifier: warning.identifier)
       }
     }
-    var lines: [Line] = []
-    if !scrollViews.isEmpty { lines.append(.scrollViewsNotRun(scrollViews)) }
-    lines += others
     guard !lines.isEmpty else { return nil }
     kind = .warning
     self.lines = lines
@@ -91,9 +83,6 @@ struct Notice: Error, Hashable, Sendable {
     case .problem(let problem): Self.sentence(problem, phrases)
     case .moreProblems(let count): phrases.text(NoticePhrase.moreProblems, count: count)
     case .nothingToPaste: phrases.text(NoticePhrase.nothingToPaste)
-    case .scrollViewsNotRun(let names):
-      phrases.text(
-        NoticePhrase.scrollViewsNotRun, count: names.count, ["names": Self.list(names)])
     case .keyWithoutEffect(let key, let identifier):
       phrases.text(NoticePhrase.keyWithoutEffect, ["key": key, "id": identifier])
     case .foreign(let error): phrases.sentences(error).joined(separator: "\n")
@@ -113,11 +102,5 @@ struct Notice: Error, Hashable, Sendable {
     let message = phrases.message(problem)
     guard !place.isEmpty else { return message }
     return phrases.text(NoticePhrase.problem, ["place": place, "message": message])
-  }
-
-  private static func list(_ names: [String]) -> String {
-    let limit = 6
-    let shown = names.prefix(limit).joined(separator: ", ")
-    return names.count > limit ? shown + ", …" : shown
   }
 }

@@ -213,6 +213,12 @@ extension EveryKey {
                 },
                 { "class": "UIStepper", "id": "stepper", "value": 3, "stepValue": 2 },
                 {
+                  "class": "UITableView",
+                  "id": "rows",
+                  "decelerationRate": 0.5,
+                  "allowsSelection": false
+                },
+                {
                   "class": "UISegmentedControl",
                   "id": "segments",
                   "segments": ["a", "b"],
@@ -237,6 +243,16 @@ extension EveryKey {
                   "maximumZoomScale": 4,
                   "viewForZooming": "sheet",
                   "scrollsToTop": false,
+                  "zoomScale": 2,
+                  "bouncesZoom": false,
+                  "decelerationRate": "fast",
+                  "delegate": { "willEndDragging": [0, 60], "shouldScrollToTop": false },
+                  "thresholds": { "contentTouchDelay": 0.2, "contentTouchSlop": 5 },
+                  "panGestureRecognizer": {
+                    "minimumNumberOfTouches": 2,
+                    "requireToFail": ["press"]
+                  },
+                  "pinchGestureRecognizer": { "isEnabled": false },
                   "overrides": { "touchesShouldBegin": false, "touchesShouldCancel": true },
                   "subviews": [
                     {

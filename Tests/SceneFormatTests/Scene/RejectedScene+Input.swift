@@ -61,7 +61,7 @@ extension RejectedScene {
       isBeyondSchema: true),
     input(
       "{system: 'launched'}",
-      #"input[0].system: expected one of "launch", "willResignActive", "didBecomeActive", "didEnterBackground", "willEnterForeground", "didReceiveMemoryWarning" but found "launched"; the nearest is "launch""#
+      #"input[0].system: expected one of "launch", "willResignActive", "didBecomeActive", "didEnterBackground", "willEnterForeground", "didReceiveMemoryWarning", "statusBarTap" but found "launched"; the nearest is "launch""#
     ),
     input(
       "{do: 'nothing'}",

@@ -139,15 +139,29 @@ extension RejectedScene {
 
   static let later = [
     input(
-      "{do: {removeRecognizer: 's.panGestureRecognizer'}}, {do: {insert: {into: 'v', view: {class: 'UIScrollView', id: 's'}}}}",
-      #"input[0].do.removeRecognizer: "s.panGestureRecognizer" is not in this version"#,
-      isBeyondSchema: true),
+      "{do: {insert: {into: 'v', view: {class: 'UIScrollView', panGestureRecognizer: {}}}}}",
+      #"input[0].do.insert.view.panGestureRecognizer: "panGestureRecognizer of a new view" is not in this version"#
+    ),
+    view(
+      "class: 'UIScrollView', panGestureRecognizer: {delegate: {shouldBegin: true}}",
+      #"view.panGestureRecognizer.delegate: unknown key "delegate"; the nearest valid key is "name""#
+    ),
+    view(
+      "class: 'UIScrollView', decelerationRate: 'slow'",
+      #"view.decelerationRate: expected one of "normal", "fast" but found "slow""#),
+    view(
+      "class: 'UITextView', allowsSelection: true",
+      #"view.allowsSelection: UITextView has no "allowsSelection", which is a key of UITableView and UICollectionView"#
+    ),
     override(
       "sendEvent: 'drop'", #".sendEvent: UIView has no "sendEvent", which is a key of UIWindow"#),
     override(
       "canPerformAction: {'copy:': 1}",
       #".canPerformAction["copy:"]: expected true or false but found the number 1"#),
-    view("zoomScale: 2", #"view.zoomScale: "zoomScale" is not in this version"#),
+    view(
+      "class: 'UIScrollView', contentInsetAdjustmentBehavior: 'never'",
+      #"view.contentInsetAdjustmentBehavior: "contentInsetAdjustmentBehavior" is not in this version"#
+    ),
     input(
       "{do: {set: {id: 'v', subviews: []}}}",
       #"input[0].do.set.subviews: "subviews" can't be set while the scene runs"#),
