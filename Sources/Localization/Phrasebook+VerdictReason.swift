@@ -153,6 +153,8 @@ extension Phrasebook {
     case .unrecognizedSelector: text(VerdictReasonPhrase.wouldStopApp)
     case .unknownIdentifier(let id): text(VerdictReasonPhrase.unknownIdentifier, ["id": id])
     case .wrongKind(let id): text(VerdictReasonPhrase.wrongKind, ["id": id])
+    case .alreadyPresents(let id): text(VerdictReasonPhrase.alreadyPresents, ["id": id])
+    case .notInWindow(let id): text(VerdictReasonPhrase.isInNoWindow, ["id": id])
     case .endless: text(VerdictReasonPhrase.endlessChange)
     }
   }

@@ -15,6 +15,8 @@ extension Transcript {
     switch failure {
     case .unknownIdentifier(let identifier): "no \(identifier)"
     case .wrongKind(let identifier): "\(identifier) is of another kind"
+    case .alreadyPresents(let identifier): "\(identifier) presents already"
+    case .notInWindow(let identifier): "\(identifier) is in no window"
     case .endless: "endless"
     }
   }

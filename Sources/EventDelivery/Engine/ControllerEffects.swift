@@ -4,7 +4,12 @@ import Geometry
 extension DeliveryEngine {
   mutating func changeControllers(_ effect: Effect, trace: inout some TraceSink) {
     switch effect {
-    case .present(let template, let presenter): present(template, from: presenter)
+    case .present(let template, let identifier):
+      var presenter = identifier
+      for next in [template] + template.presented {
+        present(next, from: presenter)
+        presenter = next.controller.identifier
+      }
     case .dismiss(let identifier):
       guard let controller = tree.controller(identifier: identifier) else { return }
       dismiss(tree[controller].presentedViewController ?? controller, trace: &trace)

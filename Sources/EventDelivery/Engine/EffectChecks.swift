@@ -19,8 +19,9 @@ extension DeliveryEngine {
       return controlFailure(control) ?? change.target.flatMap { responderFailure($0) }
     case .sendAction(_, let sender, let target):
       return sender.flatMap { responderFailure($0) } ?? target.flatMap { responderFailure($0) }
-    case .present(_, let controller), .dismiss(let controller), .addChild(let controller),
-      .removeFromParent(let controller):
+    case .present(_, let presenter):
+      return controllerFailure(presenter) ?? presentationFailure(presenter)
+    case .dismiss(let controller), .addChild(let controller), .removeFromParent(let controller):
       return controllerFailure(controller)
     case .addRecognizer(.existing(let recognizer), let view):
       return recognizerFailure(recognizer) ?? viewFailure(view)
@@ -28,6 +29,14 @@ extension DeliveryEngine {
     case .beginIgnoringInteractionEvents, .endIgnoringInteractionEvents, .holdQueue, .turn:
       return nil
     }
+  }
+
+  private func presentationFailure(_ presenter: String) -> EffectStep.EffectFailure? {
+    guard let controller = tree.controller(identifier: presenter) else { return nil }
+    guard tree[controller].view.flatMap({ tree.window(of: $0) }) != nil else {
+      return .notInWindow(presenter)
+    }
+    return tree[controller].presentedViewController == nil ? nil : .alreadyPresents(presenter)
   }
 
   private func controllerFailure(_ identifier: String) -> EffectStep.EffectFailure? {

@@ -112,6 +112,8 @@ public struct SubtreeTemplate: Hashable, Sendable {
 public struct ControllerTemplate: Hashable, Sendable {
   public var controller: Controller
   public var view: SubtreeTemplate
+  /// Those presented on top of it, each by the one before.
+  public var presented: [ControllerTemplate] = []
 
   public init(controller: Controller, view: SubtreeTemplate) {
     self.controller = controller

@@ -59,6 +59,8 @@ public enum VerdictReasonPhrase: String, PhraseKey {
   case wouldStopApp
   case unknownIdentifier
   case wrongKind
+  case alreadyPresents
+  case isInNoWindow
   case endlessChange
   case carries
   case applicationNotActive

@@ -114,14 +114,25 @@ extension SceneDecoder {
     return .present(controller, from: presenter)
   }
 
+  /// A controller and those that it presents, the one in front last.
   private mutating func controllerTemplate(_ value: JSONValue) -> ControllerTemplate? {
+    var templates: [ControllerTemplate] = []
+    var next: JSONValue? = value
+    while let json = next {
+      guard let template = oneControllerTemplate(json) else { return nil }
+      templates.append(template)
+      next = json["presentedViewController"]
+    }
+    var first = templates[0]
+    first.presented = Array(templates.dropFirst())
+    return first
+  }
+
+  private mutating func oneControllerTemplate(_ value: JSONValue) -> ControllerTemplate? {
     guard isObject(value) else { return nil }
     guard let view = value["view"] else {
       reportMissing(ControllerKey.view, in: value)
       return nil
-    }
-    if let next = value["presentedViewController"] {
-      refuse("presentedViewController of a new controller", at: next)
     }
     guard let (template, part) = self.template(view, controller: value), let part else {
       return nil

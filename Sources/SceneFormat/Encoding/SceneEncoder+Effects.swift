@@ -79,11 +79,15 @@ extension SceneEncoder {
     builder.beginObject()
     member(PresentKey.from, presenter)
     builder.key(PresentKey.controller.rawValue)
-    builder.beginObject()
-    properties(of: template.controller)
-    builder.key(ControllerKey.view.rawValue)
-    self.template(template.view)
-    builder.end()
+    let templates = [template] + template.presented
+    for (index, next) in templates.enumerated() {
+      if index > 0 { builder.key(ControllerKey.presentedViewController.rawValue) }
+      builder.beginObject()
+      properties(of: next.controller)
+      builder.key(ControllerKey.view.rawValue)
+      self.template(next.view)
+    }
+    for _ in templates { builder.end() }
     builder.end()
   }
 

@@ -65,6 +65,12 @@ extension TraceEncoder {
       case .wrongKind(let identifier):
         member(.reason, "wrongKind")
         member(.id, identifier)
+      case .alreadyPresents(let identifier):
+        member(.reason, "alreadyPresents")
+        member(.id, identifier)
+      case .notInWindow(let identifier):
+        member(.reason, "notInWindow")
+        member(.id, identifier)
       case .endless: member(.reason, "endless")
       }
       write(effect)

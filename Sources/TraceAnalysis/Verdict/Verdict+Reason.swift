@@ -85,6 +85,8 @@ extension Verdict {
     case unrecognizedSelector
     case unknownIdentifier(String)
     case wrongKind(String)
+    case alreadyPresents(String)
+    case notInWindow(String)
     /// A change causes itself again and again.
     case endless
   }

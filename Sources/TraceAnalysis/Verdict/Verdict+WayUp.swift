@@ -116,6 +116,10 @@ extension Verdict {
       Verdict(headline: .change(.fails), reason: .failure(.unknownIdentifier(identifier)))
     case .failed(_, .wrongKind(let identifier)):
       Verdict(headline: .change(.fails), reason: .failure(.wrongKind(identifier)))
+    case .failed(_, .alreadyPresents(let identifier)):
+      Verdict(headline: .change(.fails), reason: .failure(.alreadyPresents(identifier)))
+    case .failed(_, .notInWindow(let identifier)):
+      Verdict(headline: .change(.fails), reason: .failure(.notInWindow(identifier)))
     case .failed(_, .endless): Verdict(headline: .change(.fails), reason: .failure(.endless))
     case .animationEnded(let view): Verdict(headline: .change(.animationEnds(view)))
     }

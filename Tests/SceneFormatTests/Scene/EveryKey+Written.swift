@@ -367,7 +367,11 @@ extension EveryKey {
           "do": {
             "present": {
               "from": "child",
-              "controller": { "id": "late", "view": { "id": "lateView" } }
+              "controller": {
+                "id": "late",
+                "view": { "id": "lateView" },
+                "presentedViewController": { "id": "later", "view": { "id": "laterView" } }
+              }
             }
           }
         },

@@ -85,7 +85,7 @@ enum EveryKey {
         { do: "beginIgnoringInteractionEvents" }, { do: { endIgnoringInteractionEvents: true } },
         { do: { addTarget: { to: "toggle", event: "valueChanged", action: "open:", target: "root" } } }, { do: { removeTarget: { from: "toggle" } } },
         { do: { sendAction: { action: "reset:", from: "card" } } }, { do: { route: { from: "card", name: "other", with: 5 } } },
-        { do: { present: { from: "child", controller: { id: "late", view: { id: "lateView" } } } } }, { do: { dismiss: "late" } },
+        { do: { present: { from: "child", controller: { id: "late", view: { id: "lateView" }, presentedViewController: { id: "later", view: { id: "laterView" } } } } } }, { do: { dismiss: "late" } },
         { do: { addChild: "child" } }, { do: { removeFromParent: "child" } }, { do: { release: "child" } },
         { do: { addRecognizer: { to: "page", recognizer: { class: "UIPinchGestureRecognizer", id: "pinch" } } } },
         { do: { addRecognizer: { to: "page", recognizer: "edge" } } }, { do: { removeRecognizer: "edge" } },

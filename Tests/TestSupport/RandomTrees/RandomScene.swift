@@ -202,7 +202,8 @@ extension RandomScene {
     let view = random.element(of: containers + controls)
     let place = Point(random.halves(0...600), random.halves(0...1400))
     let isOn = random.happens(onceIn: 2)
-    if let recognizer = recognizers.randomElement(using: &random), random.happens(onceIn: 8) {
+    if !recognizers.isEmpty, random.happens(onceIn: 8) {
+      let recognizer = random.element(of: recognizers)
       return isOn
         ? .removeRecognizer(recognizer)
         : .set(target: recognizer, changes: [.isEnabled(random.happens(onceIn: 2))])

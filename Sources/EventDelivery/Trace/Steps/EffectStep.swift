@@ -9,6 +9,10 @@ public enum EffectStep: Hashable, Sendable {
   public enum EffectFailure: Hashable, Sendable {
     case unknownIdentifier(String)
     case wrongKind(String)
+    /// UIKit: a controller presents one other at a time, and refuses a second.
+    case alreadyPresents(String)
+    /// UIKit: a controller whose view is in no window presents nobody.
+    case notInWindow(String)
     /// An action causes itself again and again.
     case endless
   }
