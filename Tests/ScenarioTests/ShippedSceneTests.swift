@@ -32,6 +32,8 @@ struct ShippedSceneTests {
     "22-delays-on-a-button.json",
     "23-recognizer-on-a-label.json",
     "24-one-recognizer-two-views.json",
+    "30-a-button-in-a-scroll-view.json", "31-a-pan-in-a-scroll-view.json",
+    "32-an-edge-pan-and-a-scroll-view.json", "33-nested-scroll-views.json",
   ]
 
   private static let languages = ["en", "zh-Hans", "zh-Hant"]

@@ -24,6 +24,8 @@ public struct DeliveryEngine: Sendable {
   var gestures = GestureBoard()
   /// What scroll views are doing, in the order they began.
   var scrolls: [ScrollState] = []
+  /// Scroll views whose moving content a finger has stopped and still holds.
+  var caughtScrolls: [ViewID] = []
   /// The rows and items that fingers hold down.
   var pressedRows: [PressedRow] = []
   /// The cell each table or collection view selected last; looked up, never iterated.

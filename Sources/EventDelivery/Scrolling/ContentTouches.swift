@@ -13,9 +13,25 @@ extension DeliveryEngine {
       else { continue }
       let moving = tree.scrollViews(around: view).filter { isDecelerating($0) }
       guard !moving.isEmpty else { continue }
-      for scrollView in moving { stopMotion(of: scrollView, trace: &trace) }
+      for scrollView in moving {
+        stopMotion(of: scrollView, trace: &trace)
+        if !caughtScrolls.contains(scrollView) { caughtScrolls.append(scrollView) }
+      }
       touches[index].delivery = .closed
       trace.emit(.gesture(.dropped(view, .began, [touch.finger])))
+    }
+  }
+
+  /// Lets content go that a finger had stopped; what it stopped beyond an edge returns.
+  mutating func releaseCaughtContent(trace: inout some TraceSink) {
+    for scrollView in caughtScrolls {
+      let isHeld = touches.contains { touch in
+        touch.isDown && touch.view.map { tree.isDescendant($0, of: scrollView) } == true
+      }
+      guard !isHeld else { continue }
+      caughtScrolls.removeAll { $0 == scrollView }
+      guard scroll(of: scrollView) == nil else { continue }
+      returnToEdge(scrollView, trace: &trace)
     }
   }
 

@@ -33,6 +33,7 @@ extension DeliveryEngine {
   /// A scroll view that leaves its window stops.
   mutating func forgetScrolling(in root: ViewID) {
     scrolls.removeAll { tree.isDescendant($0.view, of: root) }
+    caughtScrolls.removeAll { tree.isDescendant($0, of: root) }
     pressedRows.removeAll { tree.isDescendant($0.list, of: root) }
   }
 }

@@ -36,6 +36,23 @@ extension DeliveryEngine {
     updateScroll(view) { state, _ in state.motion = motion }
   }
 
+  /// Content that rests beyond its edge returns; any other stays where it is.
+  mutating func returnToEdge(_ view: ViewID, trace: inout some TraceSink) {
+    let offset = tree.bounds(of: view).origin
+    let (minimum, maximum) = tree.contentOffsetRange(of: view)
+    let isBeyond =
+      offset.x < minimum.x || offset.x > maximum.x || offset.y < minimum.y || offset.y > maximum.y
+    guard isBeyond, tree.window(of: view) != nil else { return }
+    let motion = ScrollMotion(
+      cause: .deceleration, start: time,
+      horizontal: .returning(
+        from: offset.x, velocity: 0, isResting: true, in: minimum.x...maximum.x),
+      vertical: .returning(
+        from: offset.y, velocity: 0, isResting: true, in: minimum.y...maximum.y))
+    trace.emit(.scroll(.willBeginDecelerating(view)))
+    updateScroll(view) { state, _ in state.motion = motion }
+  }
+
   /// The content's speed: it goes against the finger's travel, along the drag's axes.
   private static func released(_ drag: ScrollDrag, at time: Timestamp) -> Point {
     let finger = drag.velocity.released(at: time)

@@ -34,6 +34,7 @@ extension DeliveryEngine {
     tellRecognizers(cancelled, trace: &trace)
     for touch in lifted + cancelled { cancelInView(touch, trace: &trace) }
     settleOutsideEvents(trace: &trace)
+    releaseCaughtContent(trace: &trace)
   }
 
   /// A lift that is dropped is still a lift: no view hears of it, and the finger is free again.

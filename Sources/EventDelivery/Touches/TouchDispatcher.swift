@@ -6,6 +6,7 @@ extension DeliveryEngine {
     _ changed: [Finger], in window: ViewID, trace: inout some TraceSink
   ) {
     catchMovingContent(changed, trace: &trace)
+    defer { releaseCaughtContent(trace: &trace) }
     guard involvesRecognizers(changed) else {
       filterNewTouches(changed, in: window, trace: &trace)
       callViews(changed, in: window, trace: &trace)
