@@ -19,7 +19,6 @@ struct RecognizerTraits: Hashable, Sendable {
   var allowableMovement = 10.0
   var directions = ["right"]
   var edges: [String] = []
-  var buttonMask: [String] = ["primary"]
   var thresholds = GestureThresholds()
   /// Static requirements by name, of recognizers that come with a view.
   var namedRequirements: [String] = []
@@ -81,7 +80,6 @@ struct RecognizerTraits: Hashable, Sendable {
     case "allowedPressTypes": allowedPressTypes = values
     case "direction": directions = values
     case "edges": edges = values
-    case "buttonMaskRequired": buttonMask = values
     case "requireToFail": namedRequirements = values
     default: break
     }

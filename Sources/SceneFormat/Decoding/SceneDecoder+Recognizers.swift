@@ -24,8 +24,8 @@ extension SceneDecoder {
       default:
         guard check(key, member.value), let value = data(member.value) else { continue }
         result.properties.append(DataValue.Member(key: member.key, value: value))
-        // No input scrolls with a wheel or a trackpad.
-        guard key == .allowedScrollTypesMask else { continue }
+        // No input scrolls with a wheel or a trackpad, and none carries a pointer's button.
+        guard [.allowedScrollTypesMask, .buttonMaskRequired].contains(key) else { continue }
         warnings.append(SceneWarning(kind: .key(key.rawValue), identifier: result.identifier))
       }
     }

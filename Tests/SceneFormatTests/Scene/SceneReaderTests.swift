@@ -53,4 +53,14 @@ import Testing
         Rect(0, 0, 100, 200), Rect(0, 0, 100, 200), Rect(0, 0, 320, 568), Rect(1, 2, 3, 4),
       ])
   }
+
+  @Test(arguments: ["allowedScrollTypesMask: 'discrete'", "buttonMaskRequired: 'secondary'"])
+  func `what a recognizer keeps without effect is told`(member: String) throws {
+    let kind = member.hasPrefix("button") ? "UITapGestureRecognizer" : "UIPanGestureRecognizer"
+
+    let document = try scene(
+      sceneText(view: "gestureRecognizers: [{ class: '\(kind)', id: 'it', \(member) }]"))
+
+    #expect(document.warnings.map(\.identifier) == ["it"])
+  }
 }
