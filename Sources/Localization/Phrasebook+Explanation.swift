@@ -66,7 +66,8 @@ extension Phrasebook {
   }
 
   private func remarks(on explanation: Explanation, _ tree: ViewTree) -> [String] {
-    var remarks = explanation.also.map { obstacle in
+    var remarks = explanation.remarks.map { sentence($0, of: explanation, tree) }
+    remarks += explanation.also.map { obstacle in
       let why = reason(
         obstacle.cause, view: explanation.subject, culprit: .view(obstacle.culprit), in: tree)
       return text(ExplanationPhrase.also, ["reason": why])
@@ -79,6 +80,24 @@ extension Phrasebook {
     }
     if explanation.hasNoActions { remarks.append(text(ExplanationPhrase.noActions)) }
     return remarks + explanation.assumptions.map { sentence($0, tree) }
+  }
+
+  private func sentence(
+    _ remark: Explanation.Remark, of explanation: Explanation, _ tree: ViewTree
+  ) -> String {
+    let view = tree.identifier(of: explanation.subject)
+    switch remark {
+    case .pointElsewhere(let box):
+      let numbers = [box.minX, box.minY, box.width, box.height].map(NumberText.text)
+      let place = "[" + numbers.joined(separator: ", ") + "]"
+      return text(ExplanationPhrase.pointElsewhere, ["view": view, "box": place])
+    case .drawnInFront: return text(VerdictReasonPhrase.zPosition, ["view": view])
+    case .scrolledAway(let scrollView):
+      return text(
+        ExplanationPhrase.scrolledAway, ["view": view, "culprit": tree[scrollView].identifier])
+    case .tracksItsKnob: return text(ExplanationPhrase.tracksItsKnob, ["view": view])
+    case .needsMoreThanATap: return text(ExplanationPhrase.needsMoreThanATap, ["view": view])
+    }
   }
 
   private func sentence(_ assumption: Assumption, _ tree: ViewTree) -> String {

@@ -38,6 +38,13 @@ extension Phrasebook {
     }
   }
 
+  /// What a code means, of no view in particular.
+  public func description(ofCode code: String) -> String? {
+    let names = ["view": "view", "culprit": "culprit"]
+    if let cause = Cause(rawValue: code) { return text(cause.phrase, names) }
+    return LintFinding.Code.all.contains { $0.name == code } ? code : nil
+  }
+
   private func reason(of finding: LintFinding, _ tree: ViewTree) -> String {
     guard case .cause(let cause) = finding.code else { return "" }
     return reason(cause, view: finding.subject, culprit: finding.culprit, in: tree)

@@ -30,7 +30,7 @@ struct LintTests {
     #expect(lines[0].hasPrefix("s.json:5:7: error: buy can be touched nowhere."))
     #expect(lines[0].hasSuffix("[outsideAncestorBounds]"))
     #expect(lines[1].hasPrefix("s.json:6:5: warning: Only 30×30 pt of tiny can be touched"))
-    #expect(lines[2] == "1 errors, 1 warnings, 0 notes, 0 silenced")
+    #expect(lines[2] == "errors: 1, warnings: 1, notes: 0, silenced: 0")
   }
 
   @Test func `a code is silenced on the command line, for all views or for one`() throws {
@@ -40,9 +40,9 @@ struct LintTests {
       "lint", "s.json", "--silence", "smallTarget:tiny", "--silence", "outsideAncestorBounds:buy")
 
     #expect(all.status == 0)
-    #expect(all.output.hasSuffix("0 errors, 1 warnings, 0 notes, 1 silenced\n"))
+    #expect(all.output.hasSuffix("errors: 0, warnings: 1, notes: 0, silenced: 1\n"))
     #expect(other.status == 1)
-    #expect(both.output == "0 errors, 0 warnings, 0 notes, 2 silenced\n")
+    #expect(both.output == "errors: 0, warnings: 0, notes: 0, silenced: 2\n")
   }
 
   @Test func `a scene silences its own findings`() throws {
@@ -54,7 +54,7 @@ struct LintTests {
     let outcome = try desk.program.run("lint", "quiet.json")
 
     #expect(outcome.status == 0)
-    #expect(outcome.output == "0 errors, 0 warnings, 0 notes, 2 silenced\n")
+    #expect(outcome.output == "errors: 0, warnings: 0, notes: 0, silenced: 2\n")
   }
 
   @Test func `the JSON is an object a line`() throws {
@@ -103,7 +103,7 @@ struct LintTests {
 
     let outcome = try desk.program.run("lint", "dump.txt", "s.json")
 
-    #expect(outcome.output.hasPrefix("dump.txt:3:1: error: UIButton can be touched nowhere."))
-    #expect(outcome.output.hasSuffix("2 errors, 1 warnings, 0 notes, 0 silenced\n"))
+    #expect(outcome.output.hasPrefix("dump.txt:3: error: UIButton can be touched nowhere."))
+    #expect(outcome.output.hasSuffix("errors: 2, warnings: 1, notes: 0, silenced: 0\n"))
   }
 }

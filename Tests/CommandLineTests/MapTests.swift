@@ -22,16 +22,17 @@ struct MapTests {
     #expect(outcome.errors == "")
     #expect(
       outcome.output == """
-        C  window  1600 pt²  in [0, 60, 80, 20]
-        A  page  4000 pt²  in [0, 0, 80, 60]
-        B  buy  800 pt²  in [20, 20, 40, 20]
+        w  window  1600 pt²  in [0, 60, 80, 20]
+        p  page  4000 pt²  in [0, 0, 80, 60]
+        b  buy  800 pt²  in [20, 20, 40, 20]
         nobody handles what hits page: 4000 pt², in [0, 0, 80, 60]
         nobody handles what hits window: 1600 pt², in [0, 60, 80, 20]
 
-        AAAAAAAA
-        AABBBBAA
-        AAAAAAAA
-        CCCCCCCC
+        a letter for 10×20 pt
+        pppppppp
+        ppbbbbpp
+        pppppppp
+        wwwwwwww
 
         """)
   }

@@ -48,7 +48,15 @@ struct WhyTests {
     let outcome = try desk.program.run("why", "s.json", "ok", "--at", "200", "420")
 
     #expect(outcome.status == 1)
-    #expect(outcome.output.hasPrefix("ok: outsideBounds\n"))
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        ok: outsideBounds
+          The point is outside ok.
+          The touch at (200, 420) goes to page.
+          Seen in: hitTest ok (180, 20) nil outside
+          The point isn’t over ok, which covers [20, 400, 100, 44].
+        """))
   }
 
   @Test func `a text that stands there twice is refused with the list`() throws {

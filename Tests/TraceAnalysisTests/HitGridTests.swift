@@ -17,7 +17,7 @@ struct HitGridTests {
 
     let grid = HitGrid(of: tree)
 
-    #expect(grid.rows == ["AAAAA.", "AABBA.", "AAAAA."])
+    #expect(grid.rows == ["wwwww.", "wwbbw.", "wwwww."])
     #expect(grid.legend.map(\.view) == [window, button])
   }
 

@@ -15,4 +15,8 @@ public enum ExplanationPhrase: String, PhraseKey {
   case noActions
   case noFix
   case seenIn
+  case pointElsewhere
+  case scrolledAway
+  case tracksItsKnob
+  case needsMoreThanATap
 }

@@ -4,5 +4,6 @@ public enum MapPhrase: String, PhraseKey {
 
   case reach
   case nobody
+  case cell
   case unhandled
 }

@@ -16,9 +16,14 @@ public struct SourcePlaces: Sendable {
     objects[identifier] = object
   }
 
-  /// Where something begins; nil for what isn't written down, such as the window of a short form.
+  /// Where something begins, in column 0 where only its line is known; nil for what isn't written down, such as the window of a short form.
   public func position(of identifier: String) -> SourcePosition? {
     if let object = objects[identifier] { return object.position }
-    return lines[identifier].map { SourcePosition(line: $0, column: 1, offset: 0) }
+    return lines[identifier].map { SourcePosition(line: $0, column: 0, offset: 0) }
+  }
+
+  /// The file that it is written in, where that is known: a scenario may name its scene's.
+  public func file(of identifier: String) -> String? {
+    objects[identifier]?.document.file.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

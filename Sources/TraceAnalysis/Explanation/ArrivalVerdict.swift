@@ -177,7 +177,11 @@ extension ArrivalVerdict {
       return (event.index, step)
     }
     let refusal = own.first { $0.step.isRefusal }
-    if refusal?.step.isBeginning == true { return blamed(.trackingRefused, by: refusal?.index) }
+    if refusal?.step.isBeginning == true {
+      let isOwn = tree[hit].traits.overrides.beginTracking == .answer(false)
+      return isOwn
+        ? blamed(.trackingRefused, by: refusal?.index) : reachable(with: .tracksItsKnob)
+    }
     guard !control.actions.isEmpty else {
       var explanation = Explanation(subject, .reachable)
       explanation.hasNoActions = !tree[hit].assumed.contains("actions")
@@ -190,7 +194,16 @@ extension ArrivalVerdict {
     if deliveries.contains(where: \.isDone) { return Explanation(subject, .reachable) }
     if let failed = deliveries.first { return blamed(.noTarget, by: failed.index) }
     if let refusal { return blamed(.trackingRefused, by: refusal.index) }
+    // What sends by value or editing does so when it is used, and not at a tap.
+    let isByValue = control.actions.allSatisfy { !$0.event.isTouchEvent }
+    if isByValue, tree[hit].className != "UIButton" { return reachable(with: .needsMoreThanATap) }
     return blamed(.wrongControlEvent, by: own.last?.index)
+  }
+
+  private func reachable(with remark: Explanation.Remark) -> Explanation {
+    var explanation = Explanation(subject, .reachable)
+    explanation.remarks = [remark]
+    return explanation
   }
 
   private func blamed(_ cause: Cause, by evidence: TraceIndex? = nil) -> Explanation {
@@ -206,6 +219,20 @@ extension ArrivalVerdict {
       case .handle, .next: true
       case nil, .super, .unknown: false
       }
+    }
+  }
+}
+
+extension ControlEvent {
+  /// Whether a touch's course alone makes controls send it (B-141).
+  var isTouchEvent: Bool {
+    switch self {
+    case .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
+      .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel, .allTouchEvents, .allEvents:
+      true
+    case .valueChanged, .menuActionTriggered, .primaryActionTriggered, .editingDidBegin,
+      .editingChanged, .editingDidEnd, .editingDidEndOnExit, .allEditingEvents:
+      false
     }
   }
 }

@@ -9,6 +9,7 @@ struct AssumptionFinder {
     guard let landing = builder.landing else { return [] }
     let tree = builder.tree(at: landing)
     var found = unseenHitTesting(explanation, landing, tree)
+    found += unknownClasses(explanation, tree)
     found += unseenMethods(landing, tree)
     found += defaults(explanation, tree)
     if explanation.arrives, let view = builder.subject.viewID, let hit = explanation.hit,
@@ -54,6 +55,24 @@ struct AssumptionFinder {
     return Set(ends.compactMap { $0 }.flatMap { tree.ancestors(from: $0) })
   }
 
+  /// Classes of a dump of which nothing is known may override hit-testing; roots that were printed apart
+  /// stand in no known order.
+  private func unknownClasses(_ explanation: Explanation, _ tree: ViewTree) -> [Assumption] {
+    let path =
+      ExplanationBuilder.anchor(of: builder.subject, in: tree)
+      .map { tree.ancestors(from: $0) } ?? []
+    let cover = explanation.hit.map { tree.ancestors(from: $0) } ?? []
+    let unknown = (path + cover).filter { tree[$0].assumed.contains("superclass") }
+    var result = unknown.map { Assumption(responder: .view($0), fact: .override("hitTest")) }
+    if explanation.cause == .coveredBySibling, let culprit = explanation.culprit?.viewID,
+      let window = tree.superview(of: culprit), tree[window].assumed.contains("frame"),
+      tree.isWindow(window)
+    {
+      result.append(Assumption(responder: .view(window), fact: .property("subviews")))
+    }
+    return result
+  }
+
   private func unseenMethods(_ landing: Landing, _ tree: ViewTree) -> [Assumption] {
     let window = landing.hit.flatMap { tree.window(of: $0) }
     let senders: [ResponderID] = [.application] + (window.map { [.view($0)] } ?? [])
@@ -94,11 +113,11 @@ struct AssumptionFinder {
 
   private func defaults(_ explanation: Explanation, _ tree: ViewTree) -> [Assumption] {
     let names = explanation.cause.restsOn
-    let views =
-      explanation.arrives
-      ? ExplanationBuilder.anchor(of: builder.subject, in: tree).map { tree.ancestors(from: $0) }
-      : explanation.culprit?.viewID.map { [$0] }
-    return (views ?? []).flatMap { view in
+    let path =
+      ExplanationBuilder.anchor(of: builder.subject, in: tree).map { tree.ancestors(from: $0) }
+      ?? []
+    let culprit = explanation.culprit?.viewID.map { [$0] } ?? []
+    return (culprit + path).flatMap { view in
       tree[view].assumed.filter { names.contains($0) }.map {
         Assumption(responder: .view(view), fact: .property($0))
       }

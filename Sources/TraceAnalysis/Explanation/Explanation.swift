@@ -39,6 +39,8 @@ public struct Explanation: Hashable, Sendable {
   public internal(set) var assumptions: [Assumption] = []
   /// By which rule of its own a recognizer failed, with its figure.
   public internal(set) var failure: GestureFailure?
+  /// What else is to be known of it.
+  public internal(set) var remarks: [Remark] = []
   /// Whether it is a control that acts on nothing: no action is registered on it.
   public internal(set) var hasNoActions = false
 
@@ -47,6 +49,22 @@ public struct Explanation: Hashable, Sendable {
     self.cause = cause
     self.culprit = culprit
     arrives = cause == .reachable
+  }
+}
+
+extension Explanation {
+  /// Something beside the cause.
+  public enum Remark: Hashable, Sendable {
+    /// The touch isn't over the subject, which covers this box of the screen.
+    case pointElsewhere(Rect)
+    /// It is drawn in front by `zPosition`, and hit-testing goes by the order of subviews (B-016).
+    case drawnInFront
+    /// It can be scrolled into sight in this scroll view.
+    case scrolledAway(in: ViewID)
+    /// A slider follows its knob, and this touch isn't on it.
+    case tracksItsKnob
+    /// A tap alone doesn't make the control send what its actions are registered for.
+    case needsMoreThanATap
   }
 }
 

@@ -53,6 +53,7 @@ public struct ExplanationBuilder: Sendable {
   /// The verdict with its evidence, the fixes that work, and what it takes for granted.
   public func explanation() -> Explanation {
     var explanation = verdict()
+    explanation.remarks = RemarkFinder(builder: self).remarks(on: explanation)
     explanation.assumptions = AssumptionFinder(builder: self).assumptions(of: explanation)
     if explanation.cause != .reachable {
       explanation.fixes = FixFinder(builder: self).fixes(for: explanation)

@@ -15,11 +15,28 @@ struct FixFinder {
     let candidates = FixCandidates(builder: builder)
     var lists = [candidates.changes(for: explanation)]
     for obstacle in explanation.also { lists.append(candidates.changes(against: obstacle)) }
+    lists = lists.map { $0.filter { !changesSystemView($0) } }
     guard lists.allSatisfy({ !$0.isEmpty }) else { return [] }
     let working = combinations(of: lists).lazy.map { Fix($0) }.filter {
       makesSubjectRespond($0, atOnce: explanation.arrives)
     }
     return Array(working.prefix(lists.count > 1 ? Self.mostCombinations : Self.mostTries))
+  }
+
+  /// Whether somebody would have to change a view that UIKit made and owns.
+  private func changesSystemView(_ changes: [Effect]) -> Bool {
+    let tree = builder.run.tree
+    return changes.contains { change in
+      guard case .set(let target, let properties) = change,
+        let view = tree.view(identifier: target), tree.isSystemOwned(view)
+      else { return false }
+      return properties.contains { property in
+        switch property {
+        case .pointInside, .hitTest, .method, .isUserInteractionEnabled, .frame: true
+        default: false
+        }
+      }
+    }
   }
 
   /// Each change of the first obstacle with the first one of every other, then the other way round.

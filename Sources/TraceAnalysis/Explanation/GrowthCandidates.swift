@@ -13,6 +13,9 @@ struct GrowthCandidates {
   func changes(of view: ViewID) -> [[Effect]] {
     guard let landing = builder.landing else { return [] }
     let local = tree.convertFromScreen(landing.point, to: view)
+    let anchor = ExplanationBuilder.anchor(of: builder.subject, in: tree)
+    // What is scrolled out of sight is no fault of the scroll view's size.
+    if let anchor, tree.scrollView(hiding: anchor, at: landing.point, by: view) != nil { return [] }
     if .view(view) == builder.subject {
       return [fingerSized(view)].compactMap { $0 } + ownArea(of: view, local)
     }
@@ -73,8 +76,7 @@ struct CoverCandidates {
   func changes(of cover: ViewID, taker: ViewID?) -> [[Effect]] {
     let passing = passThrough(cover, taker: taker)
     let ignoring: [Effect] = [set(.isUserInteractionEnabled(false), of: cover)]
-    let first = hasControls(cover) ? [passing, ignoring] : [ignoring, passing]
-    return first + [bringToFront(past: cover)].compactMap { $0 } + hide(cover)
+    return [bringToFront(past: cover), passing, ignoring].compactMap { $0 } + hide(cover)
   }
 
   /// The cover lets through what it would answer with itself or with those between.
@@ -84,14 +86,6 @@ struct CoverCandidates {
     }
     let between = tree.ancestors(from: taker).prefix { $0 != cover } + [cover]
     return [set(.hitTest(.nilIf(between.map { .view($0) })), of: cover)]
-  }
-
-  /// Whether something below it was made to be touched.
-  private func hasControls(_ cover: ViewID) -> Bool {
-    tree.subtree(of: cover).contains { view in
-      tree[view].control != nil || tree[view].scroll != nil
-        || !tree[view].gestureRecognizers.isEmpty
-    }
   }
 
   /// The subject's own branch comes in front of the cover's.

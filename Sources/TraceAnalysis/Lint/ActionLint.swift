@@ -41,11 +41,11 @@ struct ActionLint {
     else {
       // Somebody on the way may implement what the scene doesn't list.
       let saysAll = chain.contains { tree.traits(of: $0).responds != nil }
-      return saysAll
-        ? [
-          LintFinding(
-            subject, .cause(.noTarget), culprit: subject, .error, .missingMethod(selector))
-        ] : []
+      return [
+        LintFinding(
+          subject, .cause(.noTarget), culprit: subject, saysAll ? .error : .warning,
+          .missingMethod(selector))
+      ]
     }
     guard place > LintRules.mostHops else { return [] }
     return [

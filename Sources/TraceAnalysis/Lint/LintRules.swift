@@ -45,6 +45,15 @@ extension ViewTree {
     }
   }
 
+  /// Whether it is one of UIKit's controls that are lower than a finger by design.
+  func hasStockHeight(_ view: ViewID) -> Bool {
+    let stock = [
+      "UISwitch", "UISegmentedControl", "UIStepper", "UITextField", "UISearchTextField",
+      "UISlider", "UIPageControl",
+    ]
+    return stock.contains(self[view].kind.name)
+  }
+
   /// Whether nobody can see the view itself: it draws nothing, whatever its subviews draw.
   func drawsNothing(_ view: ViewID) -> Bool {
     let details = self[view]

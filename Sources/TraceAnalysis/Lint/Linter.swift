@@ -71,7 +71,7 @@ public struct Linter: Sendable {
 
   /// A touch on it arrives, and nothing comes of it.
   private func inert(_ view: ViewID, _ scan: ReachScan) -> LintFinding? {
-    guard let point = scan.ownSample else { return nil }
+    guard let point = scan.ownSample, mayBeInert(view) else { return nil }
     let verdict = ExplanationBuilder(.view(view), tapping: point, in: tree).verdict()
     switch verdict.cause {
     case .controlDisabled, .gestureDelaysTouches:
@@ -83,6 +83,18 @@ public struct Linter: Sendable {
         .view(view), .cause(verdict.cause), culprit: verdict.culprit, .error, .inert)
     default: return nil
     }
+  }
+
+  /// Whether anything could keep a touch on the control from its end: only then one is tried.
+  private func mayBeInert(_ view: ViewID) -> Bool {
+    if tree[view].control?.isEnabled == false || !tree[view].traits.overrides.isEmpty {
+      return true
+    }
+    let application = tree.application
+    return application.isIgnoringInteractionEvents || !application.traits.overrides.isEmpty
+      || tree.ancestors(from: view).contains { step in
+        !tree[step].gestureRecognizers.isEmpty || tree[step].traits.overrides.sendEvent != nil
+      }
   }
 
   /// Tap recognizers of the view that a tap on it doesn't set off.
@@ -121,9 +133,10 @@ public struct Linter: Sendable {
     {
       return nil
     }
+    let isStock = isItselfSmall && tree.hasStockHeight(view)
     return LintFinding(
-      .view(view), .smallTarget, culprit: .view(culprit?.culprit ?? view), .warning,
-      .reach(reach.box.size))
+      .view(view), .smallTarget, culprit: .view(culprit?.culprit ?? view),
+      isStock ? .note : .warning, .reach(reach.box.size))
   }
 }
 

@@ -29,16 +29,19 @@ struct ReachScan {
     let first = max(0, Self.pixel(box.minY, map.scale))
     let last = min(map.height, Self.pixel(box.maxY, map.scale))
     guard first < last else { return }
+    var known: [ViewID: Bool] = [:]
     for row in first..<last {
       guard let span = outline.span(atHeight: map.center(x: 0, y: row).y) else { continue }
       let start = max(0, Self.pixel(span.lowerBound, map.scale))
       let end = min(map.width, Self.pixel(span.upperBound, map.scale))
       for x in start..<max(start, end) {
         let hit = map[x, row]
-        if let hit, isOwn(hit) {
+        if let hit, known[hit] ?? isOwn(hit) {
+          known[hit] = true
           own += 1
           if own.nonzeroBitCount == 1 { ownSample = map.center(x: x, y: row) }
         } else {
+          if let hit { known[hit] = false }
           count(hit, at: map.center(x: x, y: row))
         }
       }

@@ -30,7 +30,8 @@ public struct NameLookup: Sendable {
     if let view = addresses[name.lowercased()].flatMap({ tree.view(identifier: $0) }) {
       return .subject(.view(view))
     }
-    for found in [identified(name), labelled(name)] {
+    if let view = pasted(name) { return .subject(.view(view)) }
+    for found in [identified(name), labelled(name), named(name)] {
       if found.count > 1 { return .several(found) }
       if let view = found.first { return .subject(.view(view)) }
     }
@@ -61,6 +62,19 @@ public struct NameLookup: Sendable {
 
   private func identified(_ name: String) -> [ViewID] {
     viewsOnScreen { tree[$0].accessibilityIdentifier == name }
+  }
+
+  /// The view of a printed description, `<UIButton: 0x7f…`.
+  private func pasted(_ name: String) -> ViewID? {
+    guard name.hasPrefix("<") else { return nil }
+    let words = name.split { " :;>".contains($0) }
+    guard let address = words.first(where: { $0.hasPrefix("0x") }) else { return nil }
+    return addresses[address.lowercased()].flatMap { tree.view(identifier: $0) }
+  }
+
+  /// Those of a class.
+  private func named(_ className: String) -> [ViewID] {
+    viewsOnScreen { tree[$0].className == className }
   }
 
   /// Those that show the text; a control stands for its own label.

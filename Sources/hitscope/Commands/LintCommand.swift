@@ -45,8 +45,10 @@ struct LintCommand: Command {
     for finding in Linter(tree: scene.tree).findings() {
       let view = scene.tree.identifier(of: finding.subject)
       let problem = LintProblem(
-        file: file.path, place: place(of: finding, in: scene), finding: finding, view: view,
+        file: scene.places.file(of: view) ?? file.path, place: place(of: finding, in: scene),
+        finding: finding, view: view,
         culprit: finding.culprit.map { scene.tree.identifier(of: $0) },
+        path: scene.tree.classPath(of: finding.subject),
         message: book.sentence(finding, in: scene.tree))
       report.add(
         problem,

@@ -80,7 +80,13 @@ struct MapCommand: Command {
           "area": NumberText.text(zone.area), "box": Self.text(zone.box),
         ])
     }
-    return reaches + dead + [""] + grid.rows
+    let cell = book.text(
+      MapPhrase.cell,
+      [
+        "width": NumberText.text(HitGrid.cell.width),
+        "height": NumberText.text(HitGrid.cell.height),
+      ])
+    return reaches + dead + ["", cell] + grid.rows
   }
 
   private static func text(_ box: Rect) -> String {

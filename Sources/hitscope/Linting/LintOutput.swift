@@ -13,7 +13,7 @@ struct LintOutput {
   }
 
   private func line(_ problem: LintProblem) -> String {
-    let place = problem.place.map { ":\($0.line):\($0.column)" } ?? ""
+    let place = problem.place.map { ":\($0.line)" + ($0.column > 0 ? ":\($0.column)" : "") } ?? ""
     let severity = book.text(problem.finding.severity.phrase)
     return "\(problem.file)\(place): \(severity): \(problem.message) [\(problem.finding.code.name)]"
   }
@@ -38,7 +38,7 @@ struct LintOutput {
     builder.beginObject()
     builder.member("file", problem.file)
     builder.member("line", problem.place.map { Double($0.line) })
-    builder.member("column", problem.place.map { Double($0.column) })
+    builder.member("column", problem.place.flatMap { $0.column > 0 ? Double($0.column) : nil })
     builder.member("severity", problem.finding.severity.rawValue)
     builder.member("code", problem.finding.code.name)
     builder.member("view", problem.view)

@@ -10,6 +10,8 @@ struct LintProblem {
   /// The ids of whom it is about and who is to blame.
   let view: String
   let culprit: String?
+  /// The classes from the window to it, which stay the same from one dump to the next.
+  let path: String
   let message: String
 }
 

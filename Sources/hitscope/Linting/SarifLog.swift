@@ -42,6 +42,12 @@ struct SarifLog {
     for code in codes {
       builder.beginObject()
       builder.member("id", code)
+      if let description = book.description(ofCode: code) {
+        builder.key("shortDescription")
+        builder.beginObject()
+        builder.member("text", description)
+        builder.end()
+      }
       builder.end()
     }
     builder.end()
@@ -74,7 +80,7 @@ struct SarifLog {
     builder.end()
     builder.key("partialFingerprints")
     builder.beginObject()
-    builder.member("hitscope/v1", "\(code):\(problem.view):\(problem.culprit ?? "")")
+    builder.member("hitscope/v1", "\(code):\(problem.path)")
     builder.end()
     builder.end()
   }
@@ -91,7 +97,7 @@ struct SarifLog {
       builder.key("region")
       builder.beginObject()
       builder.member("startLine", Double(place.line))
-      builder.member("startColumn", Double(place.column))
+      if place.column > 0 { builder.member("startColumn", Double(place.column)) }
       builder.end()
     }
     builder.end()
