@@ -1,8 +1,9 @@
 public import EventDelivery
 
 extension ViewTree {
-  /// The classes from the window to a view, each with its place among its siblings; a recognizer's class
-  /// after its view's path. Free of addresses.
+  /// The classes from the window to a view, each with its place among its siblings.
+  ///
+  /// A recognizer's class comes after its view's path. No address is in it.
   public func classPath(of subject: ExplainedSubject) -> String {
     switch subject {
     case .responder(.view(let view)): path(to: view)
