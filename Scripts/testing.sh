@@ -113,12 +113,15 @@ fuzz() {
   }
   folder=$build/fuzz seconds=180
   quietly 'Building for the fuzzer…' within 3000 swift build --configuration release \
-    --scratch-path "$folder" --target SceneFormat -Xswiftc -sanitize=fuzzer \
+    --scratch-path "$folder" --target HierarchyImport -Xswiftc -sanitize=fuzzer \
     -Xswiftc -parse-as-library || or_show 'What the fuzzer calls could not be built.'
   quietly 'Building the fuzzer…' link_fuzzer || or_show 'The fuzzer could not be built.'
   rm -rf "$folder/seeds"
   mkdir -p "$folder/seeds"
   cp Scenes/*/*.json "$folder/seeds"
+  for file in Tests/HierarchyImportTests/Samples/*/*.*; do
+    case $file in *.expected) ;; *) cp "$file" "$folder/seeds" ;; esac
+  done
   quietly "Fuzzing, for $seconds seconds…" within 3600 "$folder/fuzzer" \
     -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -max_len=20000 \
     -artifact_prefix="$folder/" "$folder/seeds" && return 0
@@ -130,7 +133,8 @@ fuzz() {
 link_fuzzer() (
   cd "$folder/release" && swiftc -O -sanitize=fuzzer -parse-as-library -I Modules -o "$folder/fuzzer" \
     "$root"/Tests/Fuzzing/*.swift \
-    $(find Geometry.build EventDelivery.build TraceAnalysis.build SceneFormat.build -name '*.o')
+    $(find Geometry.build EventDelivery.build TraceAnalysis.build SceneFormat.build \
+      HierarchyImport.build -name '*.o')
 )
 
 # The last line of a run, and its status.

@@ -20,17 +20,30 @@ public enum HierarchyImporter {
     guard let format = FormatDetector.format(of: bytes) else {
       return try own(bytes, .scene, file: file, depth: depth)
     }
+    if let scene, format != .storyboard, format != .xib {
+      throw .noSuchScene(scene, names: [], file: file)
+    }
     switch format {
     case .scene, .scenario, .recording, .trace:
       return try own(bytes, format, file: file, depth: depth)
     case .recursiveDescription:
       return try opened(DumpImporter.read(SourceText(bytes)), format, file: file)
+    case .earlGrey:
+      return try opened(DumpImporter.readEarlGrey(SourceText(bytes)), format, file: file)
+    case .sentry:
+      return try opened(SentryImporter.read(bytes, file: file), format, file: file)
+    case .xcuiDebugDescription:
+      var reader = DebugDescriptionReader(SourceText(bytes))
+      reader.read()
+      return try outline(reader.elements, reader.log, format, file: file)
+    case .webDriverAgent, .idb, .maestro:
+      return try outline(bytes, format, file: file)
     case .storyboard, .xib:
       let tree = try BuilderImporter.read(bytes, scene: scene, format: format, file: file)
       return try opened(tree, format, file: file)
-    case .oldXib, .earlGrey, .sentry, .calabash, .xcuiDebugDescription,
-      .webDriverAgent, .idb, .maestro, .printHierarchy, .autolayoutTrace, .gestureRecognizers,
-      .binaryPropertyList, .gzip, .zip:
+    case .oldXib, .calabash, .detox, .printHierarchy, .autolayoutTrace, .gestureRecognizers,
+      .ivarDescription, .uiAutomator, .appKitTree, .appKitDocument, .xcodeViewHierarchy, .lookin,
+      .compiledNib, .binaryPropertyList, .gzip, .zip:
       throw .notInThisVersion(format, file: file)
     }
   }
@@ -54,13 +67,51 @@ public enum HierarchyImporter {
   public static func open(
     path: String, scene: String? = nil
   ) throws(ImportError) -> ImportedScene {
-    let bytes: [UInt8]
+    try open(bytes(path: path), file: path, scene: scene)
+  }
+
+  /// The bytes of a file on disk; `-` is standard input.
+  ///
+  /// A hierarchy that Xcode exported is a folder, which is told by what lies in it.
+  public static func bytes(path: String) throws(ImportError) -> [UInt8] {
     do throws(SceneError) {
-      bytes = try FileBytes.read(path)
+      return try FileBytes.read(path)
     } catch {
+      if error.isAboutFolder, isFolder(path + "/RequestResponses") {
+        throw .notInThisVersion(.xcodeViewHierarchy, file: path)
+      }
       throw .scene(error)
     }
-    return try open(bytes, file: path, scene: scene)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    do throws(SceneError) {
+      _ = try FileBytes.read(path)
+      return false
+    } catch {
+      return error.isAboutFolder
+    }
+  }
+
+  /// A page source as XML, or what a tool prints as JSON.
+  private static func outline(
+    _ bytes: [UInt8], _ format: SourceFormat, file: String?
+  ) throws(ImportError) -> ImportedScene {
+    let text = SourceText(bytes)
+    if format == .webDriverAgent, text.contains("<") {
+      var reader = PageSourceReader(text)
+      reader.read()
+      return try outline(reader.elements, reader.log, format, file: file)
+    }
+    let reader = try OutlineJSONReader(text, file: file)
+    return try outline(reader.elements, reader.log, format, file: file)
+  }
+
+  private static func outline(
+    _ elements: [OutlineElement], _ log: DiagnosticLog, _ format: SourceFormat, file: String?
+  ) throws(ImportError) -> ImportedScene {
+    try opened(
+      OutlineImporter.scene(of: elements, format: format, log: log), format, file: file)
   }
 
   private static func opened(
@@ -104,5 +155,11 @@ public enum HierarchyImporter {
     } catch {
       throw foreign
     }
+  }
+}
+
+extension SceneError {
+  fileprivate var isAboutFolder: Bool {
+    problems.contains { $0.kind == .file(.directory) }
   }
 }

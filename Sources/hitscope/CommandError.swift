@@ -41,7 +41,7 @@ extension CommandError {
   init(_ error: ImportError) {
     switch error {
     case .scene(let error): self = .scene(error)
-    case .notInThisVersion, .noViews, .noSuchScene: self = .foreign(error)
+    case .notInThisVersion, .noViews, .nothingToJoin, .noSuchScene: self = .foreign(error)
     }
   }
 }

@@ -2,13 +2,19 @@ import EventDelivery
 import SceneFormat
 import TraceAnalysis
 
-/// What a fuzzer calls with bytes of its own making, which are read as a scene.
+/// What a fuzzer calls with bytes of its own making, which are read as a scene and as whatever else
+/// they could be.
 ///
 /// The scene's input is delivered, and all of it is printed and written again. Nothing may crash, hang
 /// or eat the memory.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  if let scene = importedScene(bytes) {
+    deliver(scene)
+    writeAndReadAgain(scene)
+    return 0
+  }
   do {
     let scene = try SceneReader.scene(bytes, file: "fuzz.json")
     deliver(scene)

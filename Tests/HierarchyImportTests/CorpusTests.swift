@@ -58,15 +58,43 @@ struct CorpusTests {
     #expect(missing == [])
   }
 
-  @Test(arguments: files("xcui") + files("wda-xml") + files("printhierarchy") + files("sentry"))
+  @Test(
+    arguments: ["xcui", "wda-xml", "wda-json", "idb", "maestro", "earlgrey", "sentry"]
+      .flatMap(files))
+  func `every other tree or outline opens, or says why it can't`(_ path: String) throws {
+    let opened: ImportedScene?
+    do throws(ImportError) {
+      opened = try HierarchyImporter.open(path: path)
+    } catch {
+      opened = nil
+      switch error {
+      case .noViews, .scene: break
+      case .notInThisVersion, .noSuchScene, .nothingToJoin:
+        Issue.record("\(path) is of a kind that opens")
+      }
+    }
+
+    if let scene = opened {
+      let tree = scene.document.tree
+      #expect(tree.allViews.allSatisfy { tree.window(of: $0) != nil })
+      #expect(try Reading.outlineOfCleanScene(scene) == Reading.outline(scene))
+    }
+  }
+
+  @Test(
+    arguments: [
+      "printhierarchy", "gestures", "autolayouttrace", "ivardesc", "uiautomator", "nsview",
+      "calabash", "ib-archive",
+    ].flatMap(files))
   func `a file of another kind is told apart and refused by name`(_ path: String) throws {
-    do {
+    do throws(ImportError) {
       _ = try HierarchyImporter.open(path: path)
       Issue.record("\(path) is no view tree")
-    } catch ImportError.notInThisVersion {
-      // Told apart.
-    } catch ImportError.scene {
-      // Nothing that is known, or JSON that isn't Hitscope's.
+    } catch {
+      guard case .notInThisVersion = error else {
+        Issue.record("\(path) is of a kind that is known")
+        return
+      }
     }
   }
 }

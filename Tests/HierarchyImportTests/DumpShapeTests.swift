@@ -166,7 +166,8 @@ struct DumpShapeTests {
 
     #expect(
       Reading.outline(scene).suffix(2) == [
-        "UITextEffectsWindow :UIWindow (0 0 375 667) ?windowLevel", "  0x21 UIView (0 0 10 10)",
+        "UITextEffectsWindow :UIWindow (0 0 375 667) ?overrides,windowLevel",
+        "  0x21 UIView (0 0 10 10)",
       ])
     #expect(scene.document.tree.windows.count == 2)
   }

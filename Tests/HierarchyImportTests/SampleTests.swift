@@ -16,7 +16,7 @@ struct SampleTests {
     return (names ?? []).filter { !$0.hasSuffix(".expected") }.sorted().map { "\(kind)/\($0)" }
   }
 
-  @Test(arguments: files("recdesc") + files("ib"))
+  @Test(arguments: files("recdesc") + files("ib") + files("outlines"))
   func `a published file gives the expected scenes and remarks`(_ name: String) throws {
     let file = Self.folder.appending(path: name)
     let expected = file.appendingPathExtension("expected")

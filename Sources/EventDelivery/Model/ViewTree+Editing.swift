@@ -29,7 +29,10 @@ extension ViewTree {
     let window = addView(windowDetails)
     records.update(window.index) { $0.flags.insert(.isWindow) }
     windows.append(window)
-    sortWindows()
+    // In front of all that are no higher; sorting anew for each of many windows would never end.
+    let level = self[window].window?.windowLevel ?? 0
+    let place = windowsFrontToBack.firstIndex { (self[$0].window?.windowLevel ?? 0) <= level }
+    windowsFrontToBack.insert(window, at: place ?? windowsFrontToBack.endIndex)
     return window
   }
 

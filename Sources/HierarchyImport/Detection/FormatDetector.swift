@@ -6,54 +6,28 @@ public enum FormatDetector {
     let text = SourceText(bytes)
     // A dump may stand in a comment as a whole.
     guard let first = text.firstSignificant else { return dump(text) }
-    if text.bytes[first] == Ascii.leftBrace || text.bytes[first] == Ascii.leftBracket,
-      let json = json(text)
-    {
+    let isJSON =
+      text.bytes[first] == Ascii.leftBrace || text.bytes[first] == Ascii.leftBracket
+    if isJSON, let json = FormatMarks.first(of: FormatMarks.own + FormatMarks.json, in: text) {
       return json
     }
-    if let xml = xml(text) { return xml }
-    return dump(text)
+    if text.contains("<"), let document = FormatMarks.first(of: FormatMarks.documents, in: text) {
+      return document
+    }
+    // Of what the other tools write there are pieces about, and what a log put before it.
+    if let dump = dump(text) ?? FormatMarks.first(of: FormatMarks.json, in: text) { return dump }
+    // A scene whose `format` is missing or misspelt is told what is wrong with it.
+    return text.bytes[first] == Ascii.leftBrace ? .scene : nil
   }
 
   private static func archive(_ bytes: [UInt8]) -> SourceFormat? {
     let magics: [(SourceFormat, [UInt8])] = [
-      (.binaryPropertyList, Array("bplist".utf8)), (.gzip, [0x1F, 0x8B]),
-      (.zip, [0x50, 0x4B, 0x03, 0x04]),
+      (.binaryPropertyList, Array("bplist".utf8)), (.compiledNib, Array("NIBArchive".utf8)),
+      (.gzip, [0x1F, 0x8B]), (.zip, [0x50, 0x4B, 0x03, 0x04]),
     ]
-    return magics.first { bytes.starts(with: $0.1) }?.0
-  }
-
-  /// The kind of a JSON text by the keys that only one writer uses.
-  private static func json(_ text: SourceText) -> SourceFormat? {
-    if let own = own(text) { return own }
-    if text.contains("\"rendering_system\"") { return .sentry }
-    if text.contains("\"AXFrame\"") { return .idb }
-    if text.contains("\"hit-point\"") { return .calabash }
-    if text.contains("\"attributes\""), text.contains("\"bounds\"") { return .maestro }
-    if text.contains("\"isVisible\""), text.contains("\"children\"") { return .webDriverAgent }
-    // A scene whose `format` is missing or misspelt is told what is wrong with it.
-    return text.bytes[text.firstSignificant ?? 0] == Ascii.leftBrace && !text.contains("<UI")
-      ? .scene : nil
-  }
-
-  /// Which of Hitscope's own it says it is; one may hold another, and the outer one counts.
-  private static func own(_ text: SourceText) -> SourceFormat? {
-    if text.contains("hitscope.trace/") { return .trace }
-    if text.contains("hitscope.recording/") { return .recording }
-    if text.contains("hitscope.scenario/") { return .scenario }
-    return text.contains("hitscope.scene") ? .scene : nil
-  }
-
-  private static func xml(_ text: SourceText) -> SourceFormat? {
-    guard text.contains("<") else { return nil }
-    if text.contains("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB") {
-      return .storyboard
-    }
-    if text.contains("com.apple.InterfaceBuilder3.CocoaTouch.XIB") {
-      return text.contains("<archive") ? .oldXib : .xib
-    }
-    if text.contains("<document"), text.contains("<scenes>") { return .storyboard }
-    return nil
+    guard let format = magics.first(where: { bytes.starts(with: $0.1) })?.0 else { return nil }
+    guard format == .binaryPropertyList else { return format }
+    return FormatMarks.first(of: FormatMarks.archives, in: SourceText(bytes)) ?? format
   }
 
   private static func dump(_ text: SourceText) -> SourceFormat? {
@@ -63,18 +37,7 @@ public enum FormatDetector {
     {
       return .recursiveDescription
     }
-    if text.contains("XCUIElementType") { return .webDriverAgent }
-    if text.contains(", state: "), text.contains("view: ") { return .printHierarchy }
-    if text.contains("AMBIGUOUS LAYOUT") || text.contains("•UIWindow:0x") {
-      return .autolayoutTrace
-    }
-    if text.contains("GestureRecognizer: 0x") { return .gestureRecognizers }
-    if text.contains(", {{"), text.contains("}, {"),
-      text.contains("Application, ")
-        || text.contains("Window") || text.contains("label: '")
-    {
-      return .xcuiDebugDescription
-    }
-    return nil
+    if let format = FormatMarks.first(of: FormatMarks.texts, in: text) { return format }
+    return LayoutTraceLine.stands(in: text) ? .autolayoutTrace : nil
   }
 }

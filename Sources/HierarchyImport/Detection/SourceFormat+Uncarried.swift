@@ -9,6 +9,10 @@ extension SourceFormat {
     case targets
     case animations
     case changesInCode
+    /// Which views are in front of which.
+    case order
+    /// Whether views are hidden, transparent, transformed or take touches.
+    case flags
   }
 
   /// What no file of the format says, so that no verdict on it can rule it out.
@@ -17,10 +21,17 @@ extension SourceFormat {
     case .scene, .scenario, .recording, .trace: []
     case .storyboard, .xib:
       [.overrides, .otherWindows, .delegateAnswers, .zPosition, .animations, .changesInCode]
-    case .recursiveDescription, .oldXib, .earlGrey, .sentry, .calabash, .xcuiDebugDescription,
-      .webDriverAgent, .idb, .maestro, .printHierarchy, .autolayoutTrace, .gestureRecognizers,
-      .binaryPropertyList, .gzip, .zip:
+    case .recursiveDescription, .oldXib, .calabash, .detox, .printHierarchy, .autolayoutTrace,
+      .gestureRecognizers, .ivarDescription, .uiAutomator, .appKitTree, .appKitDocument,
+      .xcodeViewHierarchy, .lookin, .compiledNib, .binaryPropertyList, .gzip, .zip:
       [.overrides, .otherWindows, .delegateAnswers, .exclusiveTouch, .zPosition, .targets]
+    case .earlGrey, .sentry:
+      [.overrides, .delegateAnswers, .exclusiveTouch, .zPosition, .targets, .flags]
+    case .xcuiDebugDescription, .webDriverAgent, .idb, .maestro:
+      [
+        .order, .flags, .overrides, .otherWindows, .delegateAnswers, .exclusiveTouch, .zPosition,
+        .targets,
+      ]
     }
   }
 }

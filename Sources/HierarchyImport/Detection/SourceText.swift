@@ -55,16 +55,27 @@ struct SourceText {
   /// Whether the text may have been copied from a page's source, where brackets are written as entities.
   var isMarkup: Bool { contains("&lt;") }
 
+  private static let entities: [(word: StaticString, byte: UInt8)] = [
+    ("&lt;", Ascii.less), ("&gt;", Ascii.greater), ("&quot;", Ascii.doubleQuote),
+    ("&#39;", Ascii.quote), ("&nbsp;", Ascii.space), ("&amp;", 0x26),
+  ]
+
   /// The text with a page's entities for brackets, quotes and ampersands replaced.
   var unescaped: SourceText {
-    var text = self[0..<bytes.count]
-    for (entity, character) in [
-      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", " "),
-      ("&amp;", "&"),
-    ] {
-      text = text.replacing(entity, with: character)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == 0x26, let entity = Self.entities.first(where: { has($0.word, at: index) })
+      {
+        result.append(entity.byte)
+        index += entity.word.utf8CodeUnitCount
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
     }
-    return SourceText(Array(text.utf8))
+    return SourceText(result)
   }
 
   func contains(_ word: StaticString) -> Bool { find(word, from: 0, to: bytes.count) != nil }

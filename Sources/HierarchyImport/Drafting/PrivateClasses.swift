@@ -24,10 +24,14 @@ enum PrivateClasses {
     "_UIInteractiveHighlightEffectWindow": "UIWindow", "UITextEffectsWindow": "UIWindow",
     "UIRemoteKeyboardWindow": "UIWindow", "UIStatusBarWindow": "UIWindow",
     "_UIAlertControllerShimPresenterWindow": "UIWindow", "UIAutoRotatingWindow": "UIWindow",
+    "RCTUITextField": "UITextField", "RCTUITextView": "UITextView", "RCTSwitch": "UISwitch",
+    "RCTCustomScrollView": "UIScrollView", "RCTEnhancedScrollView": "UIScrollView",
     "PUCollectionView": "UICollectionView", "_UIDatePickerView": "UIPickerView",
   ]
 
-  private static let frameworks = ["UI", "_UI", "WK", "_WK", "MK", "_MK", "SwiftUI.", "UIKit."]
+  private static let frameworks = [
+    "UI", "_UI", "WK", "_WK", "MK", "_MK", "SwiftUI.", "UIKit.", "RCT",
+  ]
   private static let telling = [
     "Button", "Control", "Switch", "Slider", "Stepper", "Field", "Scroll", "Table", "Collection",
     "Window", "TextView", "Picker",

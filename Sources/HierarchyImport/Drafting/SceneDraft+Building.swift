@@ -78,13 +78,13 @@ extension SceneDraft {
     return ids
   }
 
-  /// Takes what a dump says of a recognizer that a scroll view brings with it.
+  /// Takes what a dump says of a recognizer that a scroll view brings with it; nil for any other.
   private func configureOwn(
     _ draft: RecognizerDraft, of view: ViewID, in tree: inout ViewTree, _ targets: Targets
-  ) -> Bool {
+  ) -> RecognizerID? {
     guard let role = ScrollRecognizer(privateClass: draft.className),
       let recognizer = tree.recognizer(role, of: view)
-    else { return false }
+    else { return nil }
     tree.updateRecognizer(recognizer) { own in
       own.isEnabled = draft.isEnabled
       own.actions = draft.actions.compactMap { action in
@@ -93,34 +93,51 @@ extension SceneDraft {
         }
       }
     }
-    return true
+    return recognizer
   }
 
   private func addRecognizers(to tree: inout ViewTree, targets: Targets) {
+    var ids: [RecognizerID?] = []
     for draft in recognizers {
-      guard let view = draft.view else { continue }
-      if configureOwn(draft, of: targets.views[view], in: &tree, targets) { continue }
-      var recognizer = Recognizer(
-        identifier: draft.wishedIdentifier ?? draft.className,
-        className: PrintableName.of(draft.className))
-      recognizer.view = targets.views[view]
-      recognizer.isEnabled = draft.isEnabled
-      recognizer.actions = draft.actions.map {
-        RecognizerAction(action: PrintableName.of($0.action), target: targets[$0.target])
+      guard let view = draft.view else {
+        ids.append(nil)
+        continue
       }
-      recognizer.properties = draft.properties
-      if let superclass = draft.superclassName {
-        recognizer.properties.append(
-          DataValue.Member(key: "superclass", value: .string(superclass)))
-      }
-      tree.addRecognizer(recognizer)
+      ids.append(
+        configureOwn(draft, of: targets.views[view], in: &tree, targets)
+          ?? tree.addRecognizer(recognizer(draft, on: view, targets)))
     }
+    for (draft, id) in zip(recognizers, ids) where !draft.requireToFail.isEmpty {
+      guard let id else { continue }
+      let required = draft.requireToFail.compactMap { ids[$0] }
+      tree.updateRecognizer(id) { $0.requireToFail = required }
+    }
+  }
+
+  private func recognizer(
+    _ draft: RecognizerDraft, on view: Int, _ targets: Targets
+  ) -> Recognizer {
+    var recognizer = Recognizer(
+      identifier: draft.wishedIdentifier ?? draft.className,
+      className: PrintableName.of(draft.className))
+    recognizer.view = targets.views[view]
+    recognizer.isEnabled = draft.isEnabled
+    recognizer.name = draft.name.map(PrintableName.of)
+    recognizer.actions = draft.actions.map {
+      RecognizerAction(action: PrintableName.of($0.action), target: targets[$0.target])
+    }
+    recognizer.properties = draft.properties
+    if let superclass = draft.superclassName {
+      recognizer.properties.append(
+        DataValue.Member(key: "superclass", value: .string(superclass)))
+    }
+    return recognizer
   }
 }
 
 extension ScrollRecognizer {
   /// The recognizer that a scroll view has of a private class; nil for any other class.
-  fileprivate init?(privateClass name: String) {
+  init?(privateClass name: String) {
     switch name {
     case "UIScrollViewPanGestureRecognizer": self = .pan
     case "UIScrollViewPinchGestureRecognizer": self = .pinch

@@ -65,6 +65,10 @@ struct RecognizerDraft {
   var line: Int?
   var view: Int?
   var isEnabled = true
+  /// The name that the app gave it.
+  var name: String?
   var actions: [ActionDraft] = []
+  /// The drafts of those that must fail first.
+  var requireToFail: [Int] = []
   var properties: [DataValue.Member] = []
 }

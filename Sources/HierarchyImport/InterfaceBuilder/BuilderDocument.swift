@@ -12,11 +12,10 @@ struct BuilderDocument {
   private(set) var scenes: [Scene] = []
   /// The scene that the app shows first.
   private(set) var initialScene = 0
+  private var takenNames: Set<String> = []
   private var elementsByID: [String: Int] = [:]
   /// The property of an outlet by what it leads to, where only one property does.
   private(set) var outletNames: [String: String] = [:]
-  /// The views that a recognizer is attached to, by its id.
-  private(set) var views: [String: [String]] = [:]
   private(set) var imageSizes: [String: (width: Double, height: Double)] = [:]
 
   init(_ xml: XMLTree) {
@@ -33,21 +32,19 @@ struct BuilderDocument {
   /// The element of an id.
   func element(id: String) -> Int? { elementsByID[id] }
 
+  private static let connections: Set<String> = [
+    "outlet", "outletCollection", "action", "segue", "constraint",
+  ]
+
   private mutating func readElement(_ index: Int) {
     let element = xml[index]
-    if let id = element.attributes["id"], elementsByID[id] == nil, element.name != "outlet",
-      element.name != "action"
+    if let id = element.attributes["id"], elementsByID[id] == nil,
+      !Self.connections.contains(element.name)
     {
       elementsByID[id] = index
     }
     switch element.name {
     case "outlet": readOutlet(element)
-    case "outletCollection":
-      if element.attributes["property"] == "gestureRecognizers",
-        let recognizer = element.attributes["destination"], let view = owner(of: index)
-      {
-        views[recognizer, default: []].append(view)
-      }
     case "image":
       if let name = element.attributes["name"], let width = xml.number(index, "width"),
         let height = xml.number(index, "height")
@@ -69,12 +66,6 @@ struct BuilderDocument {
       !Self.anonymousOutlets.contains(property)
     else { return }
     if outletNames[destination] == nil { outletNames[destination] = property }
-  }
-
-  /// The id of the object whose connections an element is in.
-  func owner(of connection: Int) -> String? {
-    guard let list = xml[connection].parent, let owner = xml[list].parent else { return nil }
-    return xml.attribute(owner, "id")
   }
 
   // MARK: - Scenes
@@ -104,10 +95,10 @@ struct BuilderDocument {
       element.attributes["storyboardIdentifier"], element.attributes["customClass"],
       element.attributes["userLabel"], element.attributes["title"], element.attributes["id"],
     ]
-    let taken = Set(scenes.map(\.name))
-    let name = names.compactMap { $0 }.first { !$0.isEmpty && !taken.contains($0) }
-    scenes.append(
-      Scene(name: name ?? "scene \(scenes.count + 1)", root: root, objects: objects))
+    let name = names.compactMap { $0 }.first { !$0.isEmpty && !takenNames.contains($0) }
+    let scene = Scene(name: name ?? "scene \(scenes.count + 1)", root: root, objects: objects)
+    takenNames.insert(scene.name)
+    scenes.append(scene)
   }
 
   /// The scene of a name, or of the id, class or label of its root.

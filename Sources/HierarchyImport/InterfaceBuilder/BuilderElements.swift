@@ -5,7 +5,7 @@ enum BuilderElements {
     "webView": "UIWebView", "tableViewCellContentView": "UITableViewCellContentView",
     "collectionViewCellContentView": "UIView", "glkView": "GLKView", "sceneKitView": "SCNView",
     "skView": "SKView", "mtkView": "MTKView", "arscnView": "ARSCNView", "arskView": "ARSKView",
-    "window": "UIView", "pdfView": "PDFView", "adBannerView": "ADBannerView",
+    "window": "UIWindow", "pdfView": "PDFView", "adBannerView": "ADBannerView",
     "control": "UIControl",
   ]
 
@@ -42,10 +42,5 @@ enum BuilderElements {
       return head.uppercased() + name.dropFirst(head.count)
     }
     return "UI" + name.prefix(1).uppercased() + name.dropFirst()
-  }
-
-  /// Controls' events by the element, for the segue that a control triggers.
-  static func segueEvent(_ name: String) -> Bool {
-    name == "button" || name == "control"
   }
 }

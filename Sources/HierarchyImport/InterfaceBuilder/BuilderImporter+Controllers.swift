@@ -26,13 +26,27 @@ extension BuilderImporter {
     controller.wishedIdentifier = xml.attribute(element, "storyboardIdentifier")
     if parent == nil { controller.rootOfWindow = window }
     noteBarItems(of: element)
-    if let id = controller.address { controllersByID[id] = draft.controllers.count }
-    draft.controllers.append(controller)
+    addController(controller, id: controller.address)
     if rootView(of: element) == nil, let first = content.first {
-      if let child = addController(first, in: view, window: nil) { fill(child, in: view) }
-      addBars(of: element, to: view)
+      let child = addController(first, in: view, window: nil)
+      if let child {
+        fill(child, in: view)
+      } else {
+        note(view) { .document(.foreignContent(view: $0)) }
+      }
+      for bar in addBars(of: element, to: view) { inset(child, below: bar) }
+      noteOthers(content.count - 1, of: element)
     }
     return view
+  }
+
+  private mutating func noteOthers(_ count: Int, of controller: Int) {
+    guard count > 0 else { return }
+    let name =
+      xml.attribute(controller, "storyboardIdentifier")
+      ?? BuilderViewReader.customClass(controller, in: xml)
+      ?? BuilderElements.className(xml[controller].name)
+    log.note(.otherChildren(controller: name, count: count), line: xml[controller].line)
   }
 
   /// A container's own view, which no document describes.
@@ -64,7 +78,10 @@ extension BuilderImporter {
   }
 
   /// A bar lies over the content at an edge of the screen.
-  private mutating func addBars(of element: Int, to view: Int) {
+  ///
+  /// Answers the bars that are there.
+  private mutating func addBars(of element: Int, to view: Int) -> [Int] {
+    var bars: [Int] = []
     let bounds = draft.views[view].details.geometry.bounds
     for child in xml[element].children {
       let name = xml[child].name
@@ -74,13 +91,35 @@ extension BuilderImporter {
       guard let bar = addViews(child, parent: view) else { continue }
       let hasNotch = draft.screen.size.height >= 812
       let top = hasNotch ? 47.0 : 20
-      let height = hasNotch ? 83.0 : 49
+      let indicator = hasNotch ? 34.0 : 0
+      let height = indicator + (name == "tabBar" ? 49 : 44)
       draft.views[bar].details.geometry = ViewGeometry(
         frame: name == "navigationBar"
           ? Rect(0, top, bounds.width, 44)
           : Rect(0, bounds.height - height, bounds.width, height))
       draft.views[bar].assume("frame")
       frameless.remove(bar)
+      bars.append(bar)
     }
+    return bars
+  }
+
+  /// A scroll view that is a child's whole view begins below the bar over it.
+  ///
+  /// UIKit: `contentInsetAdjustmentBehavior` is automatic unless the document says never.
+  private mutating func inset(_ child: Int?, below bar: Int) {
+    guard let child, let element = elements[child], draft.views[child].details.scroll != nil,
+      xml.attribute(element, "contentInsetAdjustmentBehavior") != "never"
+    else { return }
+    let frame = draft.views[bar].details.geometry.frame
+    if draft.views[bar].details.kind.name == "UINavigationBar" {
+      draft.views[child].details.scroll?.contentInset.top += frame.maxY
+      draft.views[child].details.geometry.bounds.origin.y =
+        -(draft.views[child].details.scroll?.contentInset.top ?? 0)
+      draft.views[child].assume("contentOffset")
+    } else {
+      draft.views[child].details.scroll?.contentInset.bottom += frame.height
+    }
+    draft.views[child].assume("contentInset")
   }
 }

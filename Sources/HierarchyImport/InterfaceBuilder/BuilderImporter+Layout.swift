@@ -21,9 +21,26 @@ extension BuilderImporter {
       if frame.isSolved {
         note(view) { .layout(.solvedFrame(view: $0)) }
         if frame.usesGuess { note(view) { .layout(.guessedTextSize(view: $0)) } }
+        if frame.usesPlaceholder { note(view) { .layout(.placeholderSize(view: $0)) } }
       } else {
         note(view) { .layout(.unsolvedFrame(view: $0)) }
       }
+    }
+    sizeContents()
+  }
+
+  /// A scroll view's content reaches as far as what lies in it; no document says how far it scrolls.
+  private mutating func sizeContents() {
+    var extents: [Int: Size] = [:]
+    for view in draft.views where !view.isHidden {
+      guard let parent = view.parent, draft.views[parent].details.scroll != nil else { continue }
+      let frame = view.details.geometry.frame
+      let known = extents[parent] ?? .zero
+      extents[parent] = Size(max(known.width, frame.maxX), max(known.height, frame.maxY))
+    }
+    for (view, size) in extents
+    where draft.views[view].details.assumed.contains("contentSize") {
+      draft.views[view].details.scroll?.contentSize = size
     }
   }
 

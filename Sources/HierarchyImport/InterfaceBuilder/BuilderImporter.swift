@@ -14,6 +14,10 @@ struct BuilderImporter {
   var elements: [Int: Int] = [:]
   /// Views whose frame isn't in the document.
   var frameless: Set<Int> = []
+  /// The controller of each view that has one.
+  private(set) var controllersOfViews: [Int: Int] = [:]
+  /// What stands beside the scene's root.
+  private(set) var objects: [Int] = []
   /// Controllers that are in the scene, so that a circle of segues ends.
   var visited: Set<Int> = []
   /// How many controllers contain the one that is being added.
@@ -54,15 +58,17 @@ struct BuilderImporter {
     if let line = xml.brokenLine { log.note(.brokenXML, line: line) }
     let others = document.scenes.filter { $0.root != scene.root }.map(\.name)
     if !others.isEmpty { log.note(.otherScenes(others), line: nil) }
+    objects = scene.objects
     draft.screen = screen(of: scene)
-    let window = addWindow()
-    if BuilderElements.isController(xml[scene.root].name) {
-      _ = addController(scene.root, in: nil, window: window)
+    if xml[scene.root].name == "window" {
+      _ = addViews(scene.root, parent: nil)
+    } else if BuilderElements.isController(xml[scene.root].name) {
+      _ = addController(scene.root, in: nil, window: addWindow())
     } else {
-      _ = addViews(scene.root, parent: window)
+      _ = addViews(scene.root, parent: addWindow())
       addFilesOwner(of: scene)
     }
-    guard draft.views.count > 1 else { return nil }
+    guard !elements.isEmpty || draft.views.count > 1 else { return nil }
     resolveLayout()
     connectEverything()
     draft.nameEverything()
@@ -131,7 +137,7 @@ struct BuilderImporter {
 
   /// The controller of a xib is its owner, who is in no file.
   private mutating func addFilesOwner(of scene: BuilderDocument.Scene) {
-    guard let owner = scene.objects.first(where: { xml.attribute($0, "id") == "-1" }),
+    guard let owner = scene.objects.first(where: { xml.attribute($0, "id") == Self.filesOwner }),
       let name = BuilderViewReader.customClass(owner, in: xml)
     else { return }
     let connections = xml.children(owner, in: "connections")
@@ -141,25 +147,40 @@ struct BuilderImporter {
     }
     guard isController, let view = xml.attribute(scene.root, "id").flatMap({ viewsByID[$0] })
     else { return }
-    controllersByID["-1"] = draft.controllers.count
-    draft.controllers.append(
-      ControllerDraft(className: name, address: nil, view: view, rootOfWindow: 0))
+    addController(
+      ControllerDraft(className: name, address: nil, view: view, rootOfWindow: 0),
+      id: Self.filesOwner)
+  }
+
+  /// Adds a controller under its id in the document.
+  mutating func addController(_ controller: ControllerDraft, id: String?) {
+    if let id { controllersByID[id] = draft.controllers.count }
+    controllersOfViews[controller.view] = draft.controllers.count
+    draft.controllers.append(controller)
   }
 
   // MARK: - Views
 
   /// Adds a view and everything in it; answers its place.
   mutating func addViews(_ root: Int, parent: Int?) -> Int? {
-    var waiting = [(element: root, parent: parent)]
+    var waiting = [(element: root, parent: parent, depth: 0)]
     var first: Int?
-    while let (element, parent) = waiting.popLast() {
+    while let (element, parent, depth) = waiting.popLast() {
       let view = addView(element, parent: parent)
       if first == nil { first = view }
-      for child in subviews(of: element, view: view).reversed() { waiting.append((child, view)) }
+      let children = subviews(of: element, view: view)
+      if depth < Self.deepestView {
+        for child in children.reversed() { waiting.append((child, view, depth + 1)) }
+      } else if !children.isEmpty {
+        note(view) { .document(.tooDeep(view: $0)) }
+      }
       embed(in: element, view: view)
     }
     return first
   }
+
+  /// Deeper views are left out: a bound on time, as every view may ask for all that enclose it.
+  private static let deepestView = 1000
 
   private mutating func addView(_ element: Int, parent: Int?) -> Int {
     var reader = BuilderViewReader(element, in: xml, parent: parent)
@@ -167,6 +188,7 @@ struct BuilderImporter {
     var view = reader.view
     let id = xml.attribute(element, "id")
     view.wishedIdentifier = id.flatMap { document.outletNames[$0] }
+    view.isWindow = parent == nil && xml[element].name == "window"
     let frame = frame(of: element)
     if let frame { view.details.geometry = ViewGeometry(frame: frame) }
     let index = draft.add(view)
@@ -181,8 +203,12 @@ struct BuilderImporter {
   }
 
   /// The saved frame of an element.
+  ///
+  /// In the size classes of an upright iPhone where it has one for them.
   func frame(of element: Int) -> Rect? {
-    guard let rect = xml.child(element, key: "frame"), xml[rect].name == "rect",
+    let varied = SizeClassMask(xml: xml).variations(of: element).reversed()
+      .lazy.compactMap { xml.child($0, key: "frame") }.first
+    guard let rect = varied ?? xml.child(element, key: "frame"), xml[rect].name == "rect",
       let x = xml.number(rect, "x"), let y = xml.number(rect, "y"),
       let width = xml.number(rect, "width"), let height = xml.number(rect, "height")
     else { return nil }
@@ -198,6 +224,7 @@ struct BuilderImporter {
 
   /// A container view shows the controller that its segue embeds.
   private mutating func embed(in element: Int, view: Int) {
+    if draft.views[view].isWindow { addRootController(of: element, window: view) }
     for segue in xml.children(element, in: "connections")
     where xml.attribute(segue, "kind") == "embed" {
       let target = xml.attribute(segue, "destination").flatMap { document.element(id: $0) }
@@ -207,6 +234,17 @@ struct BuilderImporter {
         fill(child, in: view)
       } else {
         note(view) { .document(.foreignContent(view: $0)) }
+      }
+    }
+  }
+
+  /// The controller that a window of a xib begins with.
+  private mutating func addRootController(of window: Int, window view: Int) {
+    for outlet in xml.children(window, in: "connections")
+    where xml.attribute(outlet, "property") == "rootViewController" {
+      let target = xml.attribute(outlet, "destination").flatMap { document.element(id: $0) }
+      if let target, let child = addController(target, in: nil, window: view) {
+        fill(child, in: view)
       }
     }
   }

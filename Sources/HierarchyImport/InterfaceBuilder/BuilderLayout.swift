@@ -23,6 +23,7 @@ struct BuilderLayout {
   private(set) var frames: [Int: Frame] = [:]
   private(set) var conflicts: [BuilderConstraint] = []
   private var guessedSizes: Set<Int> = []
+  private var placeholders: Set<Int> = []
 
   /// A frame that was worked out.
   struct Frame {
@@ -31,6 +32,8 @@ struct BuilderLayout {
     let isSolved: Bool
     /// Whether it depends on the length of a text.
     let usesGuess: Bool
+    /// Whether it depends on a placeholder's size.
+    let usesPlaceholder: Bool
   }
 
   private var xml: XMLTree { document.xml }
@@ -195,6 +198,7 @@ struct BuilderLayout {
         continue
       }
       if size.isGuess { guessedSizes.insert(index) }
+      if size.isPlaceholder { placeholders.insert(index) }
       if let width = size.width {
         let priority = xml.number(element, "horizontalHuggingPriority") ?? 250
         equations.append((priority, items[index].width.plus(LinearForm(-width)), nil))
@@ -236,7 +240,7 @@ struct BuilderLayout {
         x ?? 0, y ?? 0, width ?? fallback.width, height ?? fallback.height)
       frames[index] = Frame(
         rect: rect, isSolved: x != nil && y != nil && width != nil && height != nil,
-        usesGuess: guessedSizes.contains(index))
+        usesGuess: guessedSizes.contains(index), usesPlaceholder: placeholders.contains(index))
       let origin = outer ?? LayoutItem(.zero)
       _ = system.require(zero: item.x.plus(origin.x, times: -1).plus(LinearForm(-rect.minX)))
       _ = system.require(zero: item.y.plus(origin.y, times: -1).plus(LinearForm(-rect.minY)))

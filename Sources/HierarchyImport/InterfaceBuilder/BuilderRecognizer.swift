@@ -53,6 +53,17 @@ enum BuilderRecognizer {
 }
 
 extension RecognizerDraft {
+  /// A delegate in code that no document holds.
+  mutating func keepUnknownDelegate() {
+    let questions = [
+      "shouldBegin", "shouldReceiveTouch", "shouldRecognizeSimultaneouslyWith",
+      "shouldRequireFailureOf", "shouldBeRequiredToFailBy",
+    ]
+    keep(
+      "delegate",
+      .object(questions.map { DataValue.Member(key: $0, value: .string("unknown")) }))
+  }
+
   fileprivate mutating func keep(_ key: String, _ value: DataValue) {
     properties.append(DataValue.Member(key: key, value: value))
   }

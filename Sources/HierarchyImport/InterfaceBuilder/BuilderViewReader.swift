@@ -15,12 +15,20 @@ struct BuilderViewReader {
     let name = xml[element].name
     let own = BuilderElements.className(name)
     let custom = Self.customClass(element, in: xml)
-    let superclass = custom == nil || own == "UIView" || ViewClass.named(own) == nil ? nil : own
+    var superclass = custom == nil || own == "UIView" || ViewClass.named(own) == nil ? nil : own
+    // Only a control has actions for events: a view with some is of a class that is one.
+    if custom != nil, own == "UIView", Self.hasEvents(element, in: xml) { superclass = "UIControl" }
     view = ViewDraft(
       className: custom ?? own,
       superclassName: custom.flatMap(ViewClass.named) == nil ? superclass : nil, parent: parent,
       line: xml[element].line)
     view.address = xml.attribute(element, "id")
+  }
+
+  private static func hasEvents(_ element: Int, in xml: XMLTree) -> Bool {
+    xml.children(element, in: "connections").contains {
+      xml[$0].name == "action" && xml.attribute($0, "eventType") != nil
+    }
   }
 
   /// The class that the document gives an object, without its module; nil where it is the element's own.
@@ -40,7 +48,7 @@ struct BuilderViewReader {
   }
 
   private mutating func readFlags() {
-    view.isHidden = xml.flag(element, "hidden") ?? false
+    view.isHidden = varied("hidden") ?? xml.flag(element, "hidden") ?? false
     view.alpha = xml.number(element, "alpha") ?? 1
     // Labels and image views without the attribute are on: Interface Builder writes their NO.
     view.isUserInteractionEnabled = xml.flag(element, "userInteractionEnabled") ?? true
@@ -57,6 +65,12 @@ struct BuilderViewReader {
         view.assume("isUserInteractionEnabled")
       }
     }
+  }
+
+  /// What an upright iPhone's size classes say of a flag.
+  private func varied(_ name: String) -> Bool? {
+    SizeClassMask(xml: xml).variations(of: element).reversed()
+      .lazy.compactMap { xml.flag($0, name) }.first
   }
 
   private var isInSystemCell: Bool {
@@ -191,6 +205,13 @@ struct BuilderViewReader {
     case "enabled": view.details.control?.isEnabled = flag ?? true
     case "layer.cornerRadius": view.details.layer.cornerRadius = number ?? 0
     case "layer.borderWidth": view.details.layer.borderWidth = number ?? 0
+    case "tag": view.details.tag = number.flatMap { Int(exactly: $0) } ?? view.details.tag
+    case "contentSize":
+      guard let value, view.details.scroll != nil, let width = xml.number(value, "width"),
+        let height = xml.number(value, "height")
+      else { return false }
+      view.details.scroll?.contentSize = Size(width, height)
+      view.details.assumed.removeAll { $0 == "contentSize" }
     case "layer.zPosition": view.details.layer.zPosition = number ?? 0
     case "accessibilityIdentifier":
       view.details.accessibilityIdentifier = xml.attribute(attribute, "value")

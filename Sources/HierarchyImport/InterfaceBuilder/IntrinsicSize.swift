@@ -4,10 +4,19 @@ struct IntrinsicSize {
   var height: Double?
   /// Whether it was taken from the length of a text.
   var isGuess = false
+  /// Whether it is what Interface Builder draws in place of what the class says when it runs.
+  var isPlaceholder = false
 
   /// The size of an element's content; nil for a view that has none of its own.
   static func of(_ element: Int, in document: BuilderDocument) -> IntrinsicSize? {
     let xml = document.xml
+    let width = xml.number(element, "placeholderIntrinsicWidth")
+    let height = xml.number(element, "placeholderIntrinsicHeight")
+    if width != nil || height != nil {
+      var size = IntrinsicSize(width: width, height: height)
+      size.isPlaceholder = true
+      return size
+    }
     let image = image(element, in: document)
     switch xml[element].name {
     case "label":

@@ -20,22 +20,26 @@ struct SizeClassMask {
     }
   }
 
+  /// The variations that hold in an upright iPhone's size classes, the most general first.
+  func variations(of element: Int) -> [Int] {
+    let variations = xml[element].children.filter { xml[$0].name == "variation" }
+    guard !variations.isEmpty else { return [] }
+    return Self.sizeClasses.flatMap { classes in
+      variations.filter { Self.classes(of: xml.attribute($0, "key")) == classes }
+    }
+  }
+
   /// The ids that a mask of an element leaves out: what the default excludes and nothing more
   /// particular includes again.
   func excluded(from mask: String, of element: Int) -> Set<String> {
-    let variations = xml[element].children.filter { xml[$0].name == "variation" }
-    guard !variations.isEmpty else { return [] }
     var excluded: Set<String> = []
-    for classes in Self.sizeClasses {
-      for variation in variations
-      where Self.classes(of: xml.attribute(variation, "key")) == classes {
-        let list = xml[variation].children.first {
-          xml[$0].name == "mask" && xml.attribute($0, "key") == mask
-        }
-        for entry in list.map({ xml[$0].children }) ?? [] {
-          guard let id = xml.attribute(entry, "reference") else { continue }
-          if xml[entry].name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
-        }
+    for variation in variations(of: element) {
+      let list = xml[variation].children.first {
+        xml[$0].name == "mask" && xml.attribute($0, "key") == mask
+      }
+      for entry in list.map({ xml[$0].children }) ?? [] {
+        guard let id = xml.attribute(entry, "reference") else { continue }
+        if xml[entry].name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
       }
     }
     return excluded

@@ -1,6 +1,7 @@
 /// Reads one description: its fields, as they are told apart by brackets, quotes and known keys.
 struct DescriptionParser {
   let text: SourceText
+  let marks: TextMarks
   let start: DescriptionScanner.Start
   /// Where the next description begins, or the text ends.
   let limit: Int
@@ -15,8 +16,11 @@ struct DescriptionParser {
     let isClosed: Bool
   }
 
-  private init(text: SourceText, start: DescriptionScanner.Start, limit: Int, line: Int) {
+  private init(
+    text: SourceText, marks: TextMarks, start: DescriptionScanner.Start, limit: Int, line: Int
+  ) {
     self.text = text
+    self.marks = marks
     self.start = start
     self.limit = limit
     self.line = line
@@ -28,21 +32,26 @@ struct DescriptionParser {
 
   /// Reads a description that ends before the limit.
   static func parse(
-    _ text: SourceText, start: DescriptionScanner.Start, limit: Int, line: Int
+    _ text: SourceText, marks: TextMarks, start: DescriptionScanner.Start, limit: Int, line: Int
   ) -> Outcome {
-    var parser = DescriptionParser(text: text, start: start, limit: limit, line: line)
+    var parser = DescriptionParser(
+      text: text, marks: marks, start: start, limit: limit, line: line)
     let isClosed = parser.readFields()
     return Outcome(
       description: parser.result, end: min(parser.index, limit), isClosed: isClosed)
   }
 
   /// Reads a description whose beginning is lost, from the first whole field on.
-  static func parseTail(_ text: SourceText, range: Range<Int>, line: Int) -> ObjectDescription {
+  static func parseTail(
+    _ text: SourceText, marks: TextMarks, range: Range<Int>, line: Int
+  ) -> ObjectDescription {
     let first = text.find("; ", from: range.lowerBound, to: range.upperBound) ?? range.lowerBound
     let start = DescriptionScanner.Start(
       place: range.lowerBound, className: first..<first, address: nil, fields: first,
       isDoubled: false)
-    var description = parse(text, start: start, limit: range.upperBound, line: line).description
+    var description = parse(
+      text, marks: marks, start: start, limit: range.upperBound, line: line
+    ).description
     description.className = "UIView"
     description.isHeadless = true
     return description
@@ -160,6 +169,7 @@ struct DescriptionParser {
 
   /// Longer texts are cut off: a bound on time.
   private static let longestText = 1 << 16
+  private static let longestUnquotedText = 1 << 10
 
   /// Where a value ends: before the semicolon or the bracket that belongs to none of its own.
   private func endOfValue(from begin: Int) -> Int {
@@ -198,58 +208,20 @@ struct DescriptionParser {
   private func endOfFreeText(from begin: Int) -> Int? {
     guard text.byte(begin) == Ascii.quote else { return endOfUnquotedText(from: begin) }
     let end = min(limit, begin + Self.longestText)
-    let layer = text.find("; layer = <", from: begin, to: end)
-    let reach = layer.map { $0 + 1 } ?? end
-    var found: Int?
-    var place = begin + 1
-    while place < reach {
-      let byte = text.bytes[place]
-      if byte == Ascii.newline, layer == nil, found != nil { break }
-      if byte == Ascii.quote {
-        switch follower(of: place) {
-        case .key(let key)?:
-          found = place + 1
-          if key.isFreeText { return found }
-        case .end?: found = place + 1
-        case nil: break
-        }
-      }
-      place += 1
-    }
-    return found
-  }
-
-  private enum Follower {
-    case key(FieldKey)
-    case end
-  }
-
-  /// What makes a quote one that ends a text: what stands behind it.
-  private func follower(of quote: Int) -> Follower? {
-    switch text.byte(quote + 1) {
-    case Ascii.semicolon:
-      var next = quote + 2
-      while next < limit, Ascii.isBlank(text.bytes[next]) { next += 1 }
-      return FieldKey.known(in: text, at: next).map { .key($0.key) }
-    case Ascii.greater:
-      let next = quote + 2
-      let byte = text.byte(next)
-      let ends =
-        next >= limit || byte == Ascii.newline || byte == Ascii.carriageReturn
-        || byte == Ascii.comma || byte == Ascii.doubleQuote || byte == Ascii.rightParenthesis
-        || byte == Ascii.greater
-      return ends ? .end : nil
-    default: return nil
-    }
+    let layer = marks.layer(from: begin, to: end)
+    return marks.endOfText(
+      from: begin + 1, to: layer.map { $0 + 1 } ?? end, staysOnLine: layer == nil)
   }
 
   /// A text without quotes ends before the next known key.
   private func endOfUnquotedText(from begin: Int) -> Int? {
     var place = begin
-    while place < limit {
+    while place < min(limit, begin + Self.longestUnquotedText) {
       if text.bytes[place] == Ascii.newline { return nil }
-      if text.bytes[place] == Ascii.semicolon, FieldKey.known(in: text, at: place + 2) != nil {
-        return place
+      if text.bytes[place] == Ascii.semicolon {
+        var next = place + 1
+        while next < limit, text.bytes[next] == Ascii.space { next += 1 }
+        if FieldKey.known(in: text, at: next) != nil { return place }
       }
       place += 1
     }

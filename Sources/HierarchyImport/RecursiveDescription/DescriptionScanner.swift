@@ -14,6 +14,7 @@ struct DescriptionScanner {
 
   /// Longer names are no class names.
   private static let longestName = 600
+  private static let deepestArguments = 12
 
   let text: SourceText
 
@@ -41,8 +42,8 @@ struct DescriptionScanner {
   func firstStart(in range: Range<Int>) -> Start? {
     var index = range.lowerBound
     while index < range.upperBound {
-      if text.bytes[index] == Ascii.less, !isValue(index, from: range.lowerBound),
-        let start = start(at: index)
+      if text.bytes[index] == Ascii.less, let start = start(at: index),
+        !isValue(index, from: range.lowerBound) || isNamedView(start, from: range.lowerBound)
       {
         return start
       }
@@ -65,6 +66,24 @@ struct DescriptionScanner {
       index -= 1
     }
     return index < lineStart || text.bytes[index] != Ascii.dollar
+  }
+
+  /// Whether a view has a variable's name or a registry's key before it, and nothing else: a line of
+  /// `name = <UIView: 0x…; frame = …>`, unless the name is that of a field whose description was wrapped.
+  private func isNamedView(_ start: Start, from lineStart: Int) -> Bool {
+    guard start.place - lineStart < Self.longestName, text.byte(start.fields) == Ascii.semicolon
+    else { return false }
+    var index = lineStart
+    while index < start.place, Ascii.isBlank(text.bytes[index]) || text.bytes[index] == Ascii.bar {
+      index += 1
+    }
+    var end = index
+    while end < start.place, Ascii.continuesName(text.bytes[end]) { end += 1 }
+    let isWord = text[end..<start.place].allSatisfy { $0 == " " || $0 == "=" }
+    guard end > index, isWord, FieldKey.named(text[index..<end]) == nil else { return false }
+    let reach = min(text.bytes.count, start.fields + 120)
+    return text.find("; frame = ", from: start.fields, to: reach) != nil
+      || text.find("; baseClass = ", from: start.fields, to: reach) != nil
   }
 
   /// The description that begins with the bracket at a place, if one does.
@@ -96,7 +115,9 @@ struct DescriptionScanner {
       let byte = text.bytes[index]
       if Ascii.continuesName(byte) {
         index += 1
-      } else if byte == Ascii.less, Ascii.beginsName(text.byte(index + 1)) {
+      } else if byte == Ascii.less, depth < Self.deepestArguments,
+        Ascii.beginsName(text.byte(index + 1))
+      {
         depth += 1
         index += 1
       } else if depth > 0, byte == Ascii.comma || byte == Ascii.space {
@@ -132,6 +153,9 @@ struct DescriptionScanner {
     case Ascii.greater:
       let next = text.byte(index + 1)
       return next != Ascii.greater && next != Ascii.semicolon
+    case Ascii.space where text.byte(index + 1) == Ascii.leftParenthesis:
+      // The name that a recognizer was given.
+      return true
     case Ascii.space, Ascii.dot: return text.byte(index + 1) == Ascii.dot
     default: return false
     }

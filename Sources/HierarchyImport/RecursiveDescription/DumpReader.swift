@@ -2,8 +2,11 @@
 struct DumpReader {
   let text: SourceText
   private let scanner: DescriptionScanner
+  private let marks: TextMarks
   private let lines: [SourceText.Line]
   private(set) var entries: [DumpEntry] = []
+  /// The controllers that `_printHierarchy` names.
+  private(set) var controllers: [ControllerLine] = []
   /// Whether the latest description had a comma behind it.
   private var hasComma = false
   var log = DiagnosticLog()
@@ -11,6 +14,7 @@ struct DumpReader {
   init(_ text: SourceText) {
     self.text = text
     scanner = DescriptionScanner(text: text)
+    marks = TextMarks(text)
     lines = text.lines
   }
 
@@ -24,11 +28,16 @@ struct DumpReader {
         next += 1
         continue
       }
+      if let controller = ControllerLine(text, start: start, line: lines[next]) {
+        controllers.append(controller)
+        next += 1
+        continue
+      }
       var following = next + 1
       while following < lines.count, starts[following] == nil { following += 1 }
       let last = readEntry(start, on: next, before: following)
       for line in (last + 1)..<max(following, last + 1) { readProse(line) }
-      next = following
+      next = max(following, last + 1)
     }
   }
 
@@ -43,17 +52,20 @@ struct DumpReader {
     let limit = lines[following - 1].range.upperBound
     var start = first
     while true {
-      var outcome = DescriptionParser.parse(
-        text, start: start, limit: limit, line: source.number)
-      if !outcome.isClosed, limit > source.range.upperBound {
-        let end = max(source.range.upperBound, start.fields)
-        outcome = DescriptionParser.parse(text, start: start, limit: end, line: source.number)
+      var outcome = parse(start, to: limit, on: source)
+      if !outcome.isClosed, let whole = parseWithSets(start, outcome, on: source, from: following) {
+        outcome = whole
+      } else if !outcome.isClosed, limit > source.range.upperBound {
+        outcome = parse(start, to: max(source.range.upperBound, start.fields), on: source)
       }
       if !outcome.isClosed { outcome.description.isTruncated = true }
       let end = endOfLine(from: outcome.end, line: line)
       let suffixEnd = min(lines[end].range.upperBound, outcome.end + Self.longestSuffix)
       outcome.description.suffix = text[outcome.end..<max(outcome.end, suffixEnd)]
       let isView = outcome.description.describesView
+      if isView, let words = outcome.description.unreadSuffix {
+        log.note(.skippedSuffix(words), line: lines[end].number)
+      }
       let next = nextStart(
         after: outcome.end, to: lines[end].range.upperBound, onlyListed: isView)
       // The last item of a list has a comma before it only.
@@ -65,6 +77,29 @@ struct DumpReader {
       guard let next else { return end }
       start = next
     }
+  }
+
+  private func parse(
+    _ start: DescriptionScanner.Start, to limit: Int, on line: SourceText.Line
+  ) -> DescriptionParser.Outcome {
+    DescriptionParser.parse(
+      text, marks: marks, start: start, limit: limit, line: line.number)
+  }
+
+  /// So many lines at most belong to the sets of recognizers that one of them waits for.
+  private static let longestSets = 60
+
+  /// A recognizer whose sets of others stand on lines of their own; nil where it isn't one.
+  private func parseWithSets(
+    _ start: DescriptionScanner.Start, _ cut: DescriptionParser.Outcome,
+    on line: SourceText.Line, from following: Int
+  ) -> DescriptionParser.Outcome? {
+    guard cut.description.isRecognizer, following < lines.count,
+      text.find("must-fail", from: start.fields, to: cut.end) != nil
+    else { return nil }
+    let last = min(lines.count, following + Self.longestSets) - 1
+    let outcome = parse(start, to: lines[last].range.upperBound, on: line)
+    return outcome.isClosed ? outcome : nil
   }
 
   /// So much of what follows a description on its line is looked at.
@@ -111,7 +146,7 @@ struct DumpReader {
     let source = lines[line]
     if entries.isEmpty, isTail(source.range) {
       var description = DescriptionParser.parseTail(
-        text, range: source.range, line: source.number)
+        text, marks: marks, range: source.range, line: source.number)
       description.isHeadless = true
       entries.append(
         DumpEntry(description: description, indent: DumpEntry.Indent(), isListed: false))

@@ -137,10 +137,15 @@ struct DumpShape {
       && description.className != "UIApplication"
   }
 
-  /// Views that stand one beside the other with no tree at all have lost theirs.
+  /// Views that stand one beside the other with no tree at all have lost theirs; if there is a window
+  /// among them, that is what they lie in.
   private mutating func noteFlatList() {
     let roots = places.filter { $0.parent == nil }
     guard roots.count > 2, roots.count == places.count, let first = roots.first else { return }
     remarks.append((.flatList, line: entries[first.entry].description.line))
+    let windows = places.filter { entries[$0.entry].description.isWindow }
+    guard windows.count == 1, let window = windows.first else { return }
+    let others = places.filter { $0.entry != window.entry }
+    places = [window] + others.map { Place(entry: $0.entry, parent: 0) }
   }
 }

@@ -38,7 +38,9 @@ enum FieldNumbers {
   private static func finish(_ word: inout [UInt8], into numbers: inout [Double]) -> Bool {
     defer { word = [] }
     guard !word.isEmpty else { return true }
-    guard word.count < 400, let number = Double(String(decoding: word, as: UTF8.self)) else {
+    guard word.count < 400, word.allSatisfy({ $0 > Ascii.space }),
+      let number = Double(String(decoding: word, as: UTF8.self))
+    else {
       return false
     }
     numbers.append(number)

@@ -27,6 +27,21 @@ struct ObjectDescription {
   /// Whether it is a layer that no view owns.
   var isLayer: Bool { suffix.hasPrefix(" (layer)") }
 
+  /// What follows on the line and means something that isn't read; nil for marks alone.
+  var unreadSuffix: String? {
+    guard !isLayer, !suffix.hasPrefix(" - (null)"), !suffix.hasPrefix("\\n") else { return nil }
+    let words = String(suffix.prefix { $0 != "<" }.prefix(48)).trimmingBlanks
+    let isFollowed = words.hasPrefix(",") || words.hasPrefix("\",") || words.hasPrefix(")")
+    guard words.contains(where: \.isLetter), !isFollowed else { return nil }
+    return Self.usualSuffixes.contains { words.hasPrefix($0) } ? nil : words
+  }
+
+  /// What UIKit prints behind descriptions of its own views, none of which bears on touches.
+  private static let usualSuffixes = [
+    "disablesGroupFiltering", "minSize", "minimumSize", "collection view layout", "delegate=",
+    "no-scroll-edge-support",
+  ]
+
   var isRecognizer: Bool {
     className.hasSuffix("GestureRecognizer") || className.hasSuffix("Recognizer")
       || fields.contains { $0.name == "must-fail" || $0.name == "target" }
@@ -38,8 +53,9 @@ struct ObjectDescription {
       || fields.contains { $0.key == .frame }
   }
 
-  /// Whether it is a window, by its class.
+  /// Whether it is a window, by its class or its layer's.
   var isWindow: Bool {
-    PrivateClasses.kind(of: className, baseClass: self[.baseClass])?.family == .window
+    if self[.layer]?.hasPrefix("<UIWindowLayer") == true { return true }
+    return PrivateClasses.kind(of: className, baseClass: self[.baseClass])?.family == .window
   }
 }

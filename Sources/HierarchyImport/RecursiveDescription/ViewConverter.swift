@@ -16,6 +16,7 @@ struct ViewConverter {
     self.superviewBounds = superviewBounds
     var kind = PrivateClasses.kind(
       of: description.className, baseClass: description[.baseClass])
+    if kind == nil, description.isWindow { kind = ViewClass.named("UIWindow") }
     let isUnpublished = kind == nil && description[.baseClass] == nil && !description.isLayer
     if description[.contentOffset] != nil, kind?.family != .scrollView {
       kind = ViewClass.named("UIScrollView")
@@ -44,6 +45,7 @@ struct ViewConverter {
     }
     finishInteraction()
     finishScrolling()
+    addKnownOverride()
     if description.isTruncated { noteTruncation() }
     if description.isHeadless {
       view.assume("frame")
@@ -193,6 +195,17 @@ struct ViewConverter {
   private mutating func finishInteraction() {
     if description.isLayer { view.isUserInteractionEnabled = false }
     if view.isUserInteractionEnabled == nil { view.isUserInteractionEnabled = true }
+  }
+
+  private mutating func addKnownOverride() {
+    guard let override = KnownOverrides.hitTest(of: description.className) else { return }
+    view.details.traits.overrides.hitTest = override
+    view.assume("overrides")
+    let className = ClassName.short(description.className)
+    let isSeen = override == .passthrough
+    remarks.append { _ in
+      .dump(isSeen ? .letsThrough(className: className) : .ownHitTest(className: className))
+    }
   }
 
   /// Everything that would be printed behind the last whole field is unknown.

@@ -18,6 +18,8 @@ public struct ImportDiagnostic: Hashable, Sendable {
   public let kind: Kind
   /// The line it is about, from 1; nil where it is about the whole file.
   public let line: Int?
+  /// The file that the line is in, where it isn't the one that was opened.
+  public private(set) var file: String?
   /// How often there is such a thing; the line is the first one's.
   public internal(set) var count: Int
 
@@ -25,6 +27,13 @@ public struct ImportDiagnostic: Hashable, Sendable {
     self.kind = kind
     self.line = line
     self.count = count
+  }
+
+  /// The same remark about a line of another file.
+  func moved(to file: String, line: Int) -> ImportDiagnostic {
+    var moved = ImportDiagnostic(kind, line: line, count: count)
+    moved.file = file
+    return moved
   }
 
   public var severity: Severity {
@@ -65,12 +74,35 @@ public enum DumpRemark: Hashable, Sendable {
   case recognizersNotDescribed
   /// A layer without a view, kept to be seen.
   case layerOnly
+  /// What stands behind a description and isn't read.
+  case skippedSuffix(String)
+  /// A recognizer on a view that isn't in the text.
+  case strayRecognizer(className: String, view: String?)
+  /// Recognizers that a scroll view brings along.
+  case scrollViewsOwn
+  /// A recognizer that was in the middle of a gesture.
+  case recognizerState(recognizer: String, state: String)
+  /// A recognizer's target that isn't in the text, taken for the controller of a view.
+  case assumedController(controller: String, view: String)
+  /// A recognizer's target that isn't in the text.
+  case unknownTarget(recognizer: String, target: String)
+  /// A recognizer must wait for one that isn't in the scene.
+  case missingRequirement(recognizer: String, address: String)
+  /// A class that is known to answer only for what lies in it.
+  case letsThrough(className: String)
+  /// A class that is known to override `hitTest` by what the text doesn't tell.
+  case ownHitTest(className: String)
+  /// A controller whose view isn't loaded or isn't in the text.
+  case controllerWithoutView(className: String)
 
   var severity: ImportDiagnostic.Severity {
     switch self {
-    case .unknownField, .badValue, .truncated, .lostHead, .missingLevels, .flatList: .warning
+    case .unknownField, .badValue, .truncated, .lostHead, .missingLevels, .flatList,
+      .strayRecognizer, .assumedController, .unknownTarget, .missingRequirement, .ownHitTest:
+      .warning
     case .skippedText, .skippedObject, .invertedList, .repeated, .outerViewsUnknown, .animating,
-      .recognizersNotDescribed, .layerOnly:
+      .recognizersNotDescribed, .layerOnly, .skippedSuffix, .scrollViewsOwn, .recognizerState,
+      .controllerWithoutView, .letsThrough:
       .note
     }
   }
@@ -90,12 +122,15 @@ public enum LayoutRemark: Hashable, Sendable {
   case staleFrame(view: String)
   /// Sizes taken from a text's length.
   case guessedTextSize(view: String)
+  /// Sizes that Interface Builder draws in place of what the class says when it runs.
+  case placeholderSize(view: String)
   /// Constraints that contradict stronger ones.
   case conflictingConstraint(id: String)
 
   var severity: ImportDiagnostic.Severity {
     switch self {
-    case .unknownFrame, .guessedBounds, .unsolvedFrame, .staleFrame, .conflictingConstraint:
+    case .unknownFrame, .guessedBounds, .unsolvedFrame, .staleFrame, .conflictingConstraint,
+      .placeholderSize:
       .warning
     case .solvedFrame, .guessedTextSize: .note
     }
@@ -106,6 +141,12 @@ public enum LayoutRemark: Hashable, Sendable {
 public enum DocumentRemark: Hashable, Sendable {
   /// The XML breaks here; what came before was read.
   case brokenXML
+  /// JSON that was cut out of a larger text; what is whole in it was read.
+  case jsonPiece
+  /// Accessibility elements: nothing of what decides a touch is in it.
+  case outline(SourceFormat)
+  /// What a format never says, so that all of it is assumed.
+  case formatLacks(SourceFormat)
   /// The file's other scenes.
   case otherScenes([String])
   /// An element that isn't understood; what lies in it is left out.
@@ -124,12 +165,32 @@ public enum DocumentRemark: Hashable, Sendable {
   case foreignContent(view: String)
   /// Cells that the running app makes from a prototype: the prototype itself is shown.
   case prototypeCells(view: String)
+  /// Views that lie deeper than any document's do were left out.
+  case tooDeep(view: String)
+  /// A target that is no view or controller of the scene.
+  case foreignTarget(action: String, target: String)
+  /// An action for an event that isn't known.
+  case unknownEvent(action: String, event: String)
+  /// A recognizer that no view of the file has.
+  case unattachedRecognizer(String)
+  /// A recognizer whose delegate answers in code.
+  case recognizerDelegate(String)
+  /// A container's other children, which don't show at first.
+  case otherChildren(controller: String, count: Int)
+  /// A controller that the app makes its owner of the file, taken for the root's.
+  case assumedOwner(className: String)
+  /// A segue that something other than a touch on a control performs.
+  case unheldSegue
 
   var severity: ImportDiagnostic.Severity {
     switch self {
-    case .brokenXML, .unknownElement, .missingReference, .sharedRecognizer, .foreignContent:
+    case .brokenXML, .jsonPiece, .unknownElement, .missingReference, .sharedRecognizer,
+      .foreignContent,
+      .tooDeep, .foreignTarget, .unknownEvent, .unattachedRecognizer, .recognizerDelegate,
+      .assumedOwner, .formatLacks, .outline:
       .warning
-    case .otherScenes, .barItem, .runtimeAttribute, .sizeClassVariation, .prototypeCells:
+    case .otherScenes, .barItem, .runtimeAttribute, .sizeClassVariation, .prototypeCells,
+      .otherChildren, .unheldSegue:
       .note
     }
   }

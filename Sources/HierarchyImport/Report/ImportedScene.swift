@@ -6,7 +6,7 @@ public struct ImportedScene: Sendable {
   /// The scene, or the scenario with its scene.
   public let content: SceneFile
   /// What was guessed, left out or not understood; empty for Hitscope's own files.
-  public let diagnostics: [ImportDiagnostic]
+  public internal(set) var diagnostics: [ImportDiagnostic]
   /// The id of each view by its address in the source, in lower case.
   public let addresses: [String: String]
   /// The scenes of a file that has several, by the names that choose one.

@@ -5,8 +5,19 @@ public enum ImportPhrase: String, PhraseKey {
   // Why there is no scene.
   case archive
   case formatNotYet
+  case namesNotYet
+  case otherSystem
+  // What to open instead.
+  case printViews
+  case printViewsBeside
+  case saveInXcode
+  case openSource
+  // Why there is no scene in what was opened.
   case noViews
   case noSuchScene
+  case singleScene
+  case nothingToJoin
+  case unknownFormat
   // Printed hierarchies.
   case skippedText
   case skippedObject
@@ -22,6 +33,17 @@ public enum ImportPhrase: String, PhraseKey {
   case animatingView
   case recognizersNotDescribed
   case layerOnly
+  case skippedSuffix
+  case strayRecognizer
+  case strayRecognizerNowhere
+  case scrollViewsOwn
+  case recognizerState
+  case assumedController
+  case unknownTarget
+  case missingRequirement
+  case controllerWithoutView
+  case letsThrough
+  case ownHitTest
   // Layout.
   case unknownFrame
   case guessedBounds
@@ -29,9 +51,14 @@ public enum ImportPhrase: String, PhraseKey {
   case unsolvedFrame
   case staleFrame
   case guessedTextSize
+  case placeholderSize
   case conflictingConstraint
   // Interface Builder.
   case brokenXML
+  case jsonPiece
+  case outline
+  case sentryLacks
+  case earlGreyLacks
   case otherScenes
   case unknownElement
   case missingReference
@@ -41,6 +68,14 @@ public enum ImportPhrase: String, PhraseKey {
   case sizeClassVariation
   case foreignContent
   case prototypeCells
+  case tooDeep
+  case foreignTarget
+  case unknownEvent
+  case unattachedRecognizer
+  case recognizerDelegate
+  case otherChildren
+  case assumedOwner
+  case unheldSegue
   // How they are listed.
   case placed
   case repeatedRemark

@@ -25,5 +25,6 @@ public enum OptionPhrase: String, PhraseKey {
   case scale
   case expand
   case scene
+  case with
   case backdrop
 }

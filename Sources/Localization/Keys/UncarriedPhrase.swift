@@ -6,6 +6,8 @@ public enum UncarriedPhrase: String, PhraseKey {
   case changesInCode
   case delegateAnswers
   case exclusiveTouch
+  case flags
+  case order
   case otherWindows
   case overrides
   case targets

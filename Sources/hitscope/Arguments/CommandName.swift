@@ -28,17 +28,17 @@ enum CommandName: String, CaseIterable {
   /// The options that it takes in this version, in the order of its help.
   var options: [Option] {
     switch self {
-    case .open: [.scene, .backdrop, .format, .lang, .quiet, .help, .version]
-    case .tap: [.count, .fingers, .hold, .scene, .format, .lang, .quiet, .help]
-    case .play: [.save, .scene, .format, .lang, .quiet, .help]
+    case .open: [.scene, .with, .backdrop, .format, .lang, .quiet, .help, .version]
+    case .tap: [.count, .fingers, .hold, .scene, .with, .format, .lang, .quiet, .help]
+    case .play: [.save, .scene, .with, .format, .lang, .quiet, .help]
     case .test: [.junit, .format, .lang, .quiet, .help]
     case .render:
-      [.output, .tap, .overlay, .size, .scale, .backdrop, .scene, .lang, .quiet, .help]
-    case .convert: [.output, .expand, .scene, .lang, .quiet, .help]
-    case .formats: [.lang, .quiet, .help]
-    case .why: [.at, .scene, .format, .lang, .quiet, .help]
-    case .lint: [.silence, .scene, .format, .lang, .quiet, .help]
-    case .map: [.output, .scale, .scene, .format, .lang, .quiet, .help]
+      [.output, .tap, .overlay, .size, .scale, .backdrop, .scene, .with, .lang, .quiet, .help]
+    case .convert: [.output, .expand, .scene, .with, .lang, .quiet, .help]
+    case .formats: [.with, .lang, .quiet, .help]
+    case .why: [.at, .scene, .with, .format, .lang, .quiet, .help]
+    case .lint: [.silence, .scene, .with, .format, .lang, .quiet, .help]
+    case .map: [.output, .scale, .scene, .with, .format, .lang, .quiet, .help]
     case .completion: [.lang, .quiet, .help]
     }
   }

@@ -41,7 +41,7 @@ enum Option: String, CaseIterable {
   /// Known by name, and refused: a later version's.
   var isLater: Bool {
     switch self {
-    case .exploded, .with: true
+    case .exploded: true
     default: false
     }
   }

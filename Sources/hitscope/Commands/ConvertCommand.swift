@@ -5,6 +5,7 @@ import SceneFormat
 struct ConvertCommand: Command {
   private let path: String
   private let sceneName: String?
+  private let joinedPath: String?
   private let output: OutputFile
   /// Whether UIKit code is wanted, and no scene.
   private let isCode: Bool
@@ -20,11 +21,12 @@ struct ConvertCommand: Command {
     if isCode && expands { throw .usage(.expandsCode(output)) }
     path = arguments.operands[0]
     sceneName = arguments.text(.scene)
+    joinedPath = arguments.text(.with)
     self.output = OutputFile(path: output)
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
-    let file = try SourceFile(path, scene: sceneName)
+    let file = try SourceFile(path, scene: sceneName, with: joinedPath)
     console.warn(about: file)
     if isCode {
       try output.write(Array(UIKitCodeWriter(tree: file.scene.tree).source().utf8))

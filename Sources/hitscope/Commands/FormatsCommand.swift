@@ -7,9 +7,11 @@ import SceneFormat
 struct FormatsCommand: Command {
   /// Nil lists the formats.
   private let path: String?
+  private let joinedPath: String?
 
   init(_ arguments: Arguments) {
     path = arguments.operands.first
+    joinedPath = arguments.text(.with)
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
@@ -17,7 +19,7 @@ struct FormatsCommand: Command {
       for format in SourceFormat.allCases { console.result(line(format, console.phrasebook)) }
       return .success
     }
-    let file = try SourceFile(path)
+    let file = try SourceFile(path, with: joinedPath)
     describe(file, on: console)
     return .success
   }
@@ -37,7 +39,7 @@ struct FormatsCommand: Command {
           "evidence": book.evidence(of: file.format),
         ]))
     let tree = file.scene.tree
-    let count = tree.allViews.filter { tree.window(of: $0) != nil }.count
+    let count = tree.windows.reduce(0) { $0 + tree.subtree(of: $1).reduce(0) { sum, _ in sum + 1 } }
     console.result(book.text(FormatPhrase.viewCount, count: count))
     if file.sceneNames.count > 1 {
       let names = file.sceneNames.joined(separator: ", ")

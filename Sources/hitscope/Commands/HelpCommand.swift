@@ -99,7 +99,8 @@ extension Option {
     case .at: .at
     case .silence: .silence
     case .backdrop: .backdrop
-    case .exploded, .with:
+    case .with: .with
+    case .exploded:
       preconditionFailure("the help of \(command) lists an option of a later version")
     }
   }

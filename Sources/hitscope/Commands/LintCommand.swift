@@ -6,6 +6,7 @@ import TraceAnalysis
 struct LintCommand: Command {
   private let paths: [String]
   private let sceneName: String?
+  private let joinedPath: String?
   private let silences: [LintSilence]
   private let format: Format
 
@@ -16,6 +17,7 @@ struct LintCommand: Command {
   init(_ arguments: Arguments) throws(CommandError) {
     paths = arguments.operands
     sceneName = arguments.text(.scene)
+    joinedPath = arguments.text(.with)
     format = try arguments.choice(.format, of: Format.self) ?? .text
     var silences: [LintSilence] = []
     for text in arguments.options[.silence] ?? [] {
@@ -31,7 +33,7 @@ struct LintCommand: Command {
   func run(on console: Console) throws(CommandError) -> ExitStatus {
     var report = LintReport()
     for path in paths {
-      let file = try SourceFile(path, scene: sceneName)
+      let file = try SourceFile(path, scene: sceneName, with: joinedPath)
       console.warn(about: file)
       lint(file, into: &report, console.phrasebook)
     }

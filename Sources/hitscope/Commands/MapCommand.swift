@@ -10,6 +10,7 @@ import TraceAnalysis
 struct MapCommand: Command {
   private let path: String
   private let sceneName: String?
+  private let joinedPath: String?
   /// The picture to write; nil prints a table and a grid.
   private let output: OutputFile?
   /// Pixels per point.
@@ -23,13 +24,14 @@ struct MapCommand: Command {
   init(_ arguments: Arguments) throws(CommandError) {
     path = arguments.operands[0]
     sceneName = arguments.text(.scene)
+    joinedPath = arguments.text(.with)
     output = arguments.text(.output).map(OutputFile.init)
     scale = try arguments.number(.scale, in: Self.scales) ?? 1
     format = try arguments.choice(.format, of: OutputFormat.self) ?? .text
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
-    let file = try SourceFile(path, scene: sceneName)
+    let file = try SourceFile(path, scene: sceneName, with: joinedPath)
     let tree = file.scene.tree
     let size = tree.screen.size
     guard size.width * size.height * scale * scale <= Self.mostPixels else {

@@ -10,12 +10,14 @@ struct OpenCommand: Command {
   private let path: String?
   private let format: OutputFormat
   private let sceneName: String?
+  private let joinedPath: String?
   private let windowArguments: [String]
 
   init(_ arguments: Arguments) throws(CommandError) {
     path = arguments.operands.first
     format = try arguments.choice(.format, of: OutputFormat.self) ?? .text
     sceneName = arguments.text(.scene)
+    joinedPath = arguments.text(.with)
     windowArguments =
       (sceneName.map { ["--scene", $0] } ?? [])
       + (arguments.text(.backdrop).map { ["--backdrop", $0] } ?? [])
@@ -25,14 +27,14 @@ struct OpenCommand: Command {
   func run(on console: Console) throws(CommandError) -> ExitStatus {
     let file = try file()
     if Display(environment: ProcessInfo.processInfo.environment).isThere {
-      let word = path.map { ["--", $0] } ?? []
+      let word = path == nil ? [] : ["--", file.windowPath]
       try WindowProgram().takeOver(windowArguments + word, input: file.input)
     }
     console.warn(about: file)
     let run = DeliveryRun.playing(file.scene.input ?? [], on: file.scene.tree)
     let picture = try pictureFile(of: file.path)
     let status = try WindowProgram().run(
-      ["--render", picture, "--overlay"] + windowArguments + ["--", file.path],
+      ["--render", picture, "--overlay"] + windowArguments + ["--", file.windowPath],
       input: file.input)
     if status == .success { console.notice(.noDisplay, ["file": picture]) }
     TraceOutput(format: format, scene: file.scene).write(run)
@@ -45,7 +47,7 @@ struct OpenCommand: Command {
       return try SourceFile(welcome.path)
     }
     do {
-      return try SourceFile(path, scene: sceneName)
+      return try SourceFile(path, scene: sceneName, with: joinedPath)
     } catch {
       throw Self.perhapsCommand(path, error)
     }

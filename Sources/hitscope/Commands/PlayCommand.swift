@@ -5,6 +5,7 @@ import SceneFormat
 struct PlayCommand: Command {
   private let path: String
   private let sceneName: String?
+  private let joinedPath: String?
   /// The file that has the input; nil is the scene's own.
   private let inputPath: String?
   private let savePath: String?
@@ -13,6 +14,7 @@ struct PlayCommand: Command {
   init(_ arguments: Arguments) throws(CommandError) {
     path = arguments.operands[0]
     sceneName = arguments.text(.scene)
+    joinedPath = arguments.text(.with)
     inputPath = arguments.operands.dropFirst().first
     savePath = arguments.text(.save)
     format = try arguments.choice(.format, of: OutputFormat.self) ?? .text
@@ -20,7 +22,7 @@ struct PlayCommand: Command {
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
-    let file = try SourceFile(path, scene: sceneName)
+    let file = try SourceFile(path, scene: sceneName, with: joinedPath)
     let items = try items(of: file)
     let run = DeliveryRun.playing(items, on: file.scene.tree)
     console.warn(about: file)

@@ -4,6 +4,7 @@ import SceneFormat
 struct RenderCommand: Command {
   private let path: String
   private let sceneName: String?
+  private let joinedPath: String?
   private let arguments: [String]
 
   private static let sizes = (least: (900, 600), most: (7680, 4320))
@@ -22,6 +23,7 @@ struct RenderCommand: Command {
     }
     path = arguments.operands[0]
     sceneName = arguments.text(.scene)
+    joinedPath = arguments.text(.with)
     self.arguments =
       ["--render", output == "-" ? "/dev/stdout" : output]
       + (tap.map { ["--tap", $0.x, $0.y] } ?? [])
@@ -31,13 +33,13 @@ struct RenderCommand: Command {
       + (sceneName.map { ["--scene", $0] } ?? [])
       + (arguments.text(.backdrop).map { ["--backdrop", $0] } ?? [])
       + (arguments.text(.lang).map { ["--lang", $0] } ?? [])
-      + ["--", path]
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
-    let file = try SourceFile(path, scene: sceneName)
+    let file = try SourceFile(path, scene: sceneName, with: joinedPath)
     console.warn(about: file)
-    try WindowProgram().takeOver(arguments, input: file.input)
+    try WindowProgram().takeOver(
+      arguments + ["--", file.windowPath], input: file.input)
   }
 
   private static func tap(_ arguments: Arguments) throws(CommandError) -> (x: String, y: String)? {

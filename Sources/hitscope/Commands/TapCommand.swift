@@ -6,6 +6,7 @@ import SceneFormat
 struct TapCommand: Command {
   private let path: String
   private let sceneName: String?
+  private let joinedPath: String?
   private let target: Target
   private let count: Int
   private let fingers: Int
@@ -24,6 +25,7 @@ struct TapCommand: Command {
   init(_ arguments: Arguments) throws(CommandError) {
     path = arguments.operands[0]
     sceneName = arguments.text(.scene)
+    joinedPath = arguments.text(.with)
     target = try Self.target(Array(arguments.operands.dropFirst()))
     count = try arguments.wholeNumber(.count, in: 1...1000) ?? 1
     fingers = try arguments.wholeNumber(.fingers, in: 1...20) ?? 1
@@ -40,7 +42,7 @@ struct TapCommand: Command {
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
-    let file = try SourceFile(path, scene: sceneName)
+    let file = try SourceFile(path, scene: sceneName, with: joinedPath)
     let place = try place(in: file)
     let run = DeliveryRun.playing(items(at: place), on: file.scene.tree)
     console.warn(about: file)

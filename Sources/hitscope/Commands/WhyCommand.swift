@@ -10,6 +10,7 @@ struct WhyCommand: Command {
   private let path: String
   private let name: String
   private let sceneName: String?
+  private let joinedPath: String?
   /// Nil is the middle of the view.
   private let point: Point?
   private let format: OutputFormat
@@ -18,12 +19,13 @@ struct WhyCommand: Command {
     path = arguments.operands[0]
     name = arguments.operands[1]
     sceneName = arguments.text(.scene)
+    joinedPath = arguments.text(.with)
     point = try arguments.point(.at)
     format = try arguments.choice(.format, of: OutputFormat.self) ?? .text
   }
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
-    let file = try SourceFile(path, scene: sceneName)
+    let file = try SourceFile(path, scene: sceneName, with: joinedPath)
     console.warn(about: file)
     let tree = file.scene.tree
     let subject = try TargetResolver(tree: tree, addresses: file.addresses).subject(named: name)
@@ -47,6 +49,7 @@ struct WhyCommand: Command {
     var lines = [words.heading]
     let sentences = [words.reason, words.receiver].compactMap { $0 }
     lines += (sentences + evidence(explanation, run, book) + words.remarks).map { "  \($0)" }
+    if format.evidence == .outline { lines.append("  \(book.evidence(of: format))") }
     if !words.fixes.isEmpty {
       lines.append("  \(book.text(ExplanationPhrase.fixes))")
       lines += words.fixes.map { "    \($0)" }
@@ -80,6 +83,8 @@ extension SourceFormat.UncarriedFact {
     case .targets: .targets
     case .animations: .animations
     case .changesInCode: .changesInCode
+    case .order: .order
+    case .flags: .flags
     }
   }
 }

@@ -12,32 +12,40 @@ struct SourceFile {
   let addresses: [String: String]
   /// The scenes of a file that holds several.
   let sceneNames: [String]
-  /// What standard input held, which can't be read twice; nil for a file.
+  /// What standard input held, which can't be read twice, or the scene of a file that another was
+  /// joined to; nil for a file that can be read again.
   let input: [UInt8]?
 
-  init(_ path: String, scene: String? = nil) throws(CommandError) {
+  /// - Parameter joined: a further print of the same moment, whose objects are told by address.
+  init(_ path: String, scene: String? = nil, with joined: String? = nil) throws(CommandError) {
     self.path = path
     do throws(ImportError) {
-      let bytes = try Self.bytes(path)
-      let file = try HierarchyImporter.open(bytes, file: path, scene: scene)
+      let bytes = try HierarchyImporter.bytes(path: path)
+      let file: ImportedScene
+      if let joined {
+        file = try HierarchyImporter.open(
+          bytes, file: path, scene: scene,
+          joining: JoinedFile(bytes: HierarchyImporter.bytes(path: joined), name: joined))
+      } else {
+        file = try HierarchyImporter.open(bytes, file: path, scene: scene)
+      }
       content = file.content
       format = file.format
       diagnostics = file.diagnostics
       addresses = file.addresses
       sceneNames = file.sceneNames
-      input = path == "-" ? bytes : nil
+      if joined != nil {
+        input = SceneWriter.scene(file.document)
+      } else {
+        input = path == "-" ? bytes : nil
+      }
     } catch {
       throw CommandError(error)
     }
   }
 
-  private static func bytes(_ path: String) throws(ImportError) -> [UInt8] {
-    do throws(SceneError) {
-      return try FileBytes.read(path)
-    } catch {
-      throw .scene(error)
-    }
-  }
+  /// What the window's program is to read.
+  var windowPath: String { input == nil ? path : "-" }
 
   /// The scene with what Play does: of a scenario that is its first case's input, of a recording the
   /// recorded one.
