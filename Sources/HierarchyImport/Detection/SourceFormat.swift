@@ -62,14 +62,17 @@ public enum SourceFormat: String, Hashable, Sendable, CaseIterable {
       .appKitTree, .appKitDocument:
       .nothing
     case .oldXib: .saveInXcode
-    case .gestureRecognizers: .printViewsBeside
+    case .gestureRecognizers, .printHierarchy: .printViewsBeside
     case .compiledNib: .openSource
-    case .calabash, .detox, .printHierarchy, .autolayoutTrace, .ivarDescription,
+    case .calabash, .detox, .autolayoutTrace, .ivarDescription,
       .xcodeViewHierarchy, .lookin,
       .binaryPropertyList, .gzip, .zip:
       .printViews
     }
   }
+
+  /// Whether what it names is joined to a printed view hierarchy.
+  public var canBeJoined: Bool { advice == .printViewsBeside }
 
   /// Whether this version opens it.
   public var canBeOpened: Bool {

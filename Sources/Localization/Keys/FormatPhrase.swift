@@ -20,5 +20,6 @@ public enum FormatPhrase: String, PhraseKey {
   case viewCount
   case sceneList
   case isOpened
+  case isJoined
   case isRefused
 }

@@ -25,8 +25,10 @@ struct FormatsCommand: Command {
   }
 
   private func line(_ format: SourceFormat, _ book: Phrasebook) -> String {
-    let isOpened = book.text(format.canBeOpened ? FormatPhrase.isOpened : .isRefused)
-    return [book.name(of: format), book.evidence(of: format), isOpened].joined(separator: "; ")
+    let use: FormatPhrase =
+      format.canBeOpened ? .isOpened : format.canBeJoined ? .isJoined : .isRefused
+    return [book.name(of: format), book.evidence(of: format), book.text(use)]
+      .joined(separator: "; ")
   }
 
   private func describe(_ file: SourceFile, on console: Console) {
