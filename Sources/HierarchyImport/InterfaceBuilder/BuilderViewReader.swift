@@ -152,8 +152,8 @@ struct BuilderViewReader {
     for (name, path) in flags {
       if let value = xml.flag(element, name) { scroll[keyPath: path] = value }
     }
-    scroll.minimumZoomScale = xml.number(element, "minimumZoomScale") ?? 1
-    scroll.maximumZoomScale = xml.number(element, "maximumZoomScale") ?? 1
+    scroll.minimumZoomScale = zoomScale("minimumZoomScale")
+    scroll.maximumZoomScale = zoomScale("maximumZoomScale")
     if let inset = xml.child(element, key: "contentInset") {
       scroll.contentInset = Insets(
         top: xml.number(inset, "minY") ?? 0, left: xml.number(inset, "minX") ?? 0,
@@ -161,6 +161,14 @@ struct BuilderViewReader {
     }
     view.details.scroll = scroll
     view.assume("contentSize")
+  }
+
+  /// What a scene may hold of a scale; a document's zero means as small as can be.
+  private static let zoomScales = 1e-6...1e6
+
+  private func zoomScale(_ name: String) -> Double {
+    let scale = xml.number(element, name) ?? 1
+    return min(max(scale, Self.zoomScales.lowerBound), Self.zoomScales.upperBound)
   }
 
   private mutating func readColors() {
