@@ -49,7 +49,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "--exploded",
+    "--exploded"
   ])
   func `an option of a later version is known and refused`(_ option: String) throws {
     try desk.put("s.json", Desk.scene)

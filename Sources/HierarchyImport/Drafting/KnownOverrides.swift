@@ -3,7 +3,9 @@ import EventDelivery
 /// Classes of which it is known that they override `hitTest(_:with:)`, though no dump says so.
 enum KnownOverrides {
   /// Windows and containers over the whole screen that answer only for what lies in them: the keyboard's
-  /// and the text selection's. Without this they would take every touch of the app.
+  /// and the text selection's.
+  ///
+  /// Without this they would take every touch of the app.
   private static let transparent: Set<String> = [
     "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView",
     "_UIInteractiveHighlightEffectWindow",

@@ -86,7 +86,9 @@ extension BuilderImporter {
   static let firstResponder = "-2"
 
   /// Whoever answers for an object that a scene can't hold: the nearest controller, else the outermost
-  /// view. Without a target the action would look for somebody along the responder chain.
+  /// view.
+  ///
+  /// Without a target the action would look for somebody along the responder chain.
   private func standIn(for view: Int) -> DraftReference {
     var current: Int? = view
     var outermost = view

@@ -37,7 +37,8 @@ struct Notice: Error, Hashable, Sendable {
   init(error: ImportError) {
     switch error {
     case .scene(let error): self.init(error: error)
-    case .notInThisVersion, .noViews, .nothingToJoin, .noSuchScene: self.init(.error, [.foreign(error)])
+    case .notInThisVersion, .noViews, .nothingToJoin, .noSuchScene:
+      self.init(.error, [.foreign(error)])
     }
   }
 
