@@ -36,6 +36,7 @@ enum Hitscope {
   private static func command(_ arguments: Arguments) throws(CommandError) -> any Command {
     if arguments.has(.help) { return HelpCommand(subject: arguments.command) }
     if arguments.has(.version) { return VersionCommand() }
+    try OverwriteCheck(arguments).check(arguments)
     return switch arguments.command {
     case .open: try OpenCommand(arguments)
     case .tap: try TapCommand(arguments)

@@ -21,5 +21,6 @@ public enum UsagePhrase: String, PhraseKey {
   case badWord
   case tooManyPixels
   case standardInputTwice
+  case overwritesInput
   case seeHelp
 }

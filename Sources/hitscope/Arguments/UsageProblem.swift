@@ -19,6 +19,8 @@ enum UsageProblem {
   case tooManyPixels
   /// Two files are standard input, which can be read but once.
   case standardInputTwice
+  /// The file to write is one that is read.
+  case overwritesInput(Option, String)
 
   /// What a value should have been.
   enum Expectation {

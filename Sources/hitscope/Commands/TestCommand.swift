@@ -16,7 +16,9 @@ struct TestCommand: Command {
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
     var reports = ScenarioReports()
-    for file in try ScenarioFinder.files(at: paths) {
+    let files = try ScenarioFinder.files(at: paths)
+    if let junit { try OverwriteCheck(inputs: files).check(junit.path, of: .junit) }
+    for file in files {
       let cases = Self.reports(on: file, in: console.phrasebook.language)
       for report in cases { say(report, on: console) }
       reports.add(cases)

@@ -40,6 +40,8 @@ extension Phrasebook {
     case .badPoint(let x, let y): text(UsagePhrase.badPoint, ["x": x, "y": y])
     case .tooManyPixels: text(UsagePhrase.tooManyPixels)
     case .standardInputTwice: text(UsagePhrase.standardInputTwice)
+    case .overwritesInput(let option, let file):
+      text(UsagePhrase.overwritesInput, ["option": option.spelling, "file": file])
     }
   }
 
