@@ -12,7 +12,6 @@ public enum InspectorPhrase: String, PhraseKey {
   case control
   case controller
   case scrollView
-  case scrollingNotRun
   case overrides
   case chooseOverride
   case addOverride

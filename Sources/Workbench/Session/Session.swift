@@ -18,6 +18,8 @@ struct Session: Sendable {
   private(set) var selection: NodeID?
   /// Counts the changes of scene, run, step and selection.
   private(set) var revision = 0
+  /// Counts the changes of the scene as it is before any input.
+  private(set) var sceneRevision = 0
   /// Counts the changes of what was delivered on which scene.
   private var runRevision = 0
   private var stamp: FileStamp?
@@ -58,8 +60,10 @@ struct Session: Sendable {
     let speed = playback.speed
     let revision = revision
     let runRevision = runRevision
+    let sceneRevision = sceneRevision
     self = Session(scene: scene)
     self.runRevision = runRevision + 1
+    self.sceneRevision = sceneRevision + 1
     self.mode = mode
     playback.setSpeed(speed, at: 0)
     self.revision = revision + 1
@@ -132,6 +136,7 @@ struct Session: Sendable {
   private mutating func replay() {
     live.replay(on: scene.tree)
     runRevision += 1
+    sceneRevision += 1
     revision += 1
   }
 

@@ -12,8 +12,8 @@ struct Derived: Sendable {
   private(set) var shading: HitMapShading?
   /// Where one sees the selected view and touches another, on the screen.
   private(set) var missing: [Rect] = []
-  private var problemsKey: Session.TreeRevision?
-  /// The problems of the scene shown; nil while nobody looks at them.
+  private var problemsKey: Int?
+  /// The problems of the scene before any input; nil while nobody looks at them.
   private(set) var problems: [LintFinding]?
   private var whyKey: WhyKey?
   private(set) var why: WhyAnswer?
@@ -37,7 +37,8 @@ struct Derived: Sendable {
     let selected: ViewID?
   }
 
-  mutating func update(session: Session, view: ViewState) {
+  /// While a finger is down the answer to why waits: it would be another one with each move.
+  mutating func update(session: Session, view: ViewState, isTouching: Bool) {
     if pictureRevision != session.revision {
       picture = session.picture
       pictureRevision = session.revision
@@ -48,7 +49,7 @@ struct Derived: Sendable {
       WhyKey(
         tree: session.treeRevision, steps: session.run.events.count, question: question)
     }
-    if whyKey != question {
+    if whyKey != question, !isTouching || question == nil {
       why = question.flatMap { WhyAnswer($0.question, in: session) }
       whyKey = question
     }
@@ -65,9 +66,9 @@ struct Derived: Sendable {
       problemsKey = nil
       return
     }
-    guard problemsKey != session.treeRevision else { return }
-    problemsKey = session.treeRevision
-    let tree = session.tree
+    guard problemsKey != session.sceneRevision else { return }
+    problemsKey = session.sceneRevision
+    let tree = session.scene.tree
     let silences = session.scene.document.lintSilences
     let found = Linter(tree: tree).findings().filter { finding in
       let view = tree.identifier(of: finding.subject.node)

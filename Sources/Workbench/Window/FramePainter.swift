@@ -172,7 +172,7 @@ struct FramePainter {
     ).draw(in: frame, on: &surface)
     guard view.lowerList == .problems, frame.height > WindowLayout.headingHeight else { return }
     ProblemsPanel(
-      problems: problems ?? [], tree: session.tree, selection: session.selection,
+      problems: problems ?? [], tree: session.scene.tree, selection: session.selection,
       offset: view.offset(.problems), isActive: view.isListActive(.problems)
     ).draw(in: frame, on: &surface)
   }

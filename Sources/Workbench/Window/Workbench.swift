@@ -67,7 +67,7 @@ public struct Workbench {
   /// The picture with its targets, drawn again only after a change.
   mutating func frame() -> Frame {
     if let cache { return cache }
-    derived.update(session: session, view: view)
+    derived.update(session: session, view: view, isTouching: stageInput.isTouching)
     let painter = FramePainter(
       session: session, view: view, scenes: surroundings.shelf.titles(in: phrases),
       phrases: phrases, text: surroundings.text, picture: shownPicture,

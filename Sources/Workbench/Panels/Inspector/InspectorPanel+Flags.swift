@@ -83,9 +83,6 @@ extension InspectorPanel {
     guard let scroll = tree[view].scroll,
       section(.scroll, .scrollView, &flow, &surface)
     else { return }
-    remark(
-      surface.phrases.text(InspectorPhrase.scrollingNotRun), surface.theme.warning, &flow,
-      &surface)
     value("contentSize", Self.text(scroll.contentSize), &flow, &surface)
     value("contentOffset", Self.text(tree.bounds(of: view).origin), &flow, &surface)
     value("contentInset", Self.text(scroll.contentInset), &flow, &surface)

@@ -6,9 +6,10 @@ import Testing
 
 @testable import Workbench
 
-/// Real clicks on what tells why: the held queue, the hit map, the views under the pointer.
-@Suite(.serialized, .enabled(if: LiveWindow.canRun))
-struct LiveInspectionTests {
+/// On what tells why: the held queue, the hit map, the views under the pointer.
+///
+/// Part of the same suite: two windows at once would take each other's clicks.
+extension LiveWindowTests {
   @Test func `events wait while the queue is held, and a turn takes one`() throws {
     var twin = try Twin()
     let url = try Twin.url("02-which-view-is-hit.json")
