@@ -10,25 +10,37 @@ struct SwiftNames {
     "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
     "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
     "try", "typealias", "var", "where", "while", "windows", "windowScene", "Any", "Type",
+    "Set", "Bool", "Selector", "CGRect", "CGPoint", "CGSize", "CGMutablePath", "CGAffineTransform",
+    "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",
+    "UISplitViewController", "UITableViewController", "UICollectionViewController",
+    "UIPageViewController", "UIEvent", "UITouch", "UIPress", "UIPressesEvent", "UIColor",
+    "UIEdgeInsets", "UIGestureRecognizer", "UIApplication", "UIWindowScene",
   ]
 
   init() {
     taken = Self.reserved
   }
 
-  /// A variable's name: the id where it will do, else its letters and digits.
+  /// A variable's name: the id where it will do, else its letters and digits; small at its beginning.
   mutating func variable(for identifier: String) -> String {
-    unique(Self.cleaned(identifier, fallback: "view"))
+    unique(Self.beginningSmall(Self.cleaned(identifier, fallback: "view")))
   }
 
-  /// A type's name, which begins with a capital.
-  mutating func type(for identifier: String, suffix: String) -> String {
-    let cleaned = Self.cleaned(identifier, fallback: "Scene")
+  /// The name of a class of the scene: its own, without the module before it.
+  mutating func type(ofClass className: String) -> String {
+    let name = className.split(separator: ".").last.map(String.init) ?? className
+    return unique(Self.cleaned(name, fallback: "Scene"))
+  }
+
+  /// What a class of one responder alone is called, which begins with a capital.
+  static func typeName(for identifier: String, suffix: String) -> String {
+    let cleaned = cleaned(identifier, fallback: "Scene")
     let capital = cleaned.prefix(1).uppercased() + cleaned.dropFirst()
-    return unique(capital.hasSuffix(suffix) ? capital : capital + suffix)
+    return capital.hasSuffix(suffix) ? capital : capital + suffix
   }
 
-  private mutating func unique(_ name: String) -> String {
+  /// The name, or the name with the least number that makes it one that nothing has.
+  mutating func unique(_ name: String) -> String {
     var candidate = name
     var number = 2
     while !taken.insert(candidate).inserted {
@@ -36,6 +48,15 @@ struct SwiftNames {
       number += 1
     }
     return candidate
+  }
+
+  /// As variables are written: `payButton` for PayButton, `uiView` for UIView, `a` for A.
+  private static func beginningSmall(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }
+    let rest = name.dropFirst(capitals.count)
+    // The last of several capitals begins the next word, if one follows.
+    let small = capitals.count > 1 && rest.first?.isLowercase == true ? 1 : 0
+    return capitals.dropLast(small).lowercased() + capitals.suffix(small) + rest
   }
 
   private static func cleaned(_ text: String, fallback: String) -> String {

@@ -3,17 +3,19 @@ import Geometry
 
 /// Subclasses that hold what a scene says declaratively.
 extension UIKitCodeWriter {
-  func write(class name: String, of responder: ResponderID, to source: inout SourceText) {
+  /// The lines inside a responder's class; none where it only has a name.
+  func body(ofClassOf responder: ResponderID) -> [String] {
     let traits = tree.traits(of: responder)
-    source.block("final class \(name): \(baseClass(of: responder))") { body in
-      writeTargets(of: traits.overrides, &body)
-      writePointInside(traits.overrides.pointInside, &body)
-      writeHitTest(traits.overrides.hitTest, &body)
-      for method in traits.overrides.methods { write(method, &body) }
-      write(traits.overrides.routes, &body)
-      writeAnswers(traits.overrides, responder, &body)
-      for response in traits.responds ?? [] { write(response, &body) }
-    }
+    var body = SourceText()
+    writeTargets(of: traits.overrides, &body)
+    writePointInside(traits.overrides.pointInside, &body)
+    writeHitTest(traits.overrides.hitTest, &body)
+    for method in traits.overrides.methods { write(method, &body) }
+    write(traits.overrides.routes, &body)
+    writeAnswers(traits.overrides, responder, &body)
+    for response in traits.responds ?? [] { write(response, &body) }
+    return body.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
   }
 
   /// Views that an override speaks of are handed in after they are built.
@@ -129,7 +131,7 @@ extension UIKitCodeWriter {
       case .view(let view):
         let identifier = tree[view].accessibilityIdentifier ?? tree[view].identifier
         return "view?.accessibilityIdentifier == \(SwiftText.string(identifier))"
-      case .className(let name): return "view is \(name)"
+      case .className(let name): return "view is \(classNames[name] ?? name)"
       }
     }
     return tests.isEmpty ? "false" : "(\(tests.joined(separator: " || ")))"

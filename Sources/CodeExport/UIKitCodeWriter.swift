@@ -7,22 +7,32 @@ import Geometry
 /// properties. What has no UIKit counterpart, such as a behaviour nobody can see, is a comment.
 public struct UIKitCodeWriter {
   let tree: ViewTree
-  /// Each responder's variable, and the class of those with code of their own.
+  /// Each responder's variable.
   let names: [ResponderID: String]
-  let classes: [ResponderID: String]
   let recognizerNames: [RecognizerID: String]
+  /// The class of each responder that is of a class of its own, and the classes to declare.
+  private(set) var classes: [ResponderID: String] = [:]
+  private var declarations: [ClassDeclaration] = []
+  /// The classes of the scene that aren't UIKit's, by the names that they have there.
+  private(set) var classNames: [String: String] = [:]
 
   public init(tree: ViewTree) {
     self.tree = tree
     var swiftNames = SwiftNames()
+    let responders = Self.built(in: tree)
+    // A class keeps its name; what the scene's ids give are only variables.
+    var classesByBase: [[String]: String] = [:]
+    for responder in responders where Self.isCustom(responder, in: tree) {
+      let name = tree.className(of: responder)
+      let key = [name, Self.baseClass(of: responder, in: tree)]
+      guard classesByBase[key] == nil else { continue }
+      let type = swiftNames.type(ofClass: name)
+      classesByBase[key] = type
+      classNames[name] = classNames[name] ?? type
+    }
     var variables: [ResponderID: String] = [:]
-    var subclasses: [ResponderID: String] = [:]
-    for responder in Self.built(in: tree) {
-      let identifier = tree.identifier(of: responder)
-      variables[responder] = swiftNames.variable(for: identifier)
-      guard Self.needsClass(responder, in: tree) else { continue }
-      let suffix = responder.viewID == nil ? "Controller" : "View"
-      subclasses[responder] = swiftNames.type(for: identifier, suffix: suffix)
+    for responder in responders {
+      variables[responder] = swiftNames.variable(for: tree.identifier(of: responder))
     }
     var recognizers: [RecognizerID: String] = [:]
     for index in 0..<tree.recognizerCount {
@@ -35,8 +45,18 @@ public struct UIKitCodeWriter {
       }
     }
     names = variables
-    classes = subclasses
     recognizerNames = recognizers
+    var declaring = ClassDeclarations(names: swiftNames)
+    for responder in responders where Self.needsClass(responder, in: tree) {
+      let identifier = tree.identifier(of: responder)
+      let base = Self.baseClass(of: responder, in: tree)
+      let suffix = responder.viewID == nil ? "Controller" : "View"
+      declaring.add(
+        responder, of: classesByBase[[tree.className(of: responder), base]], base: base,
+        body: body(ofClassOf: responder),
+        nameOfOwn: SwiftNames.typeName(for: identifier, suffix: suffix))
+    }
+    (declarations, classes) = declaring.finished()
   }
 
   /// The whole file.
@@ -44,10 +64,11 @@ public struct UIKitCodeWriter {
     var source = SourceText()
     source.line("import UIKit")
     if usesRoutes { writeRouting(&source) }
-    for responder in Self.built(in: tree) {
-      guard let name = classes[responder] else { continue }
+    for declaration in declarations {
       source.line()
-      write(class: name, of: responder, to: &source)
+      source.block(declaration.head) { body in
+        for line in declaration.body { body.line(line) }
+      }
     }
     source.line()
     source.line("/// Builds the scene's windows; keep them, and show each with `isHidden = false`.")
@@ -88,11 +109,15 @@ public struct UIKitCodeWriter {
   /// Whether a responder has code that only a subclass can hold.
   private static func needsClass(_ responder: ResponderID, in tree: ViewTree) -> Bool {
     let traits = tree.traits(of: responder)
-    let isCustom =
-      responder.viewID.map { ViewClass.named(tree[$0].className) == nil }
-      ?? (tree.className(of: responder) != "UIViewController")
-    return isCustom || !traits.overrides.isEmpty || traits.responds?.isEmpty == false
+    return isCustom(responder, in: tree) || !traits.overrides.isEmpty
+      || traits.responds?.isEmpty == false
       || !traits.keyCommands.isEmpty
+  }
+
+  /// Whether a responder's class isn't one of UIKit's.
+  private static func isCustom(_ responder: ResponderID, in tree: ViewTree) -> Bool {
+    responder.viewID.map { ViewClass.named(tree[$0].className) == nil }
+      ?? (tree.className(of: responder) != "UIViewController")
   }
 
   func name(_ responder: ResponderID) -> String {
@@ -105,7 +130,7 @@ public struct UIKitCodeWriter {
   }
 
   /// The UIKit class a responder is, or is a subclass of.
-  func baseClass(of responder: ResponderID) -> String {
+  private static func baseClass(of responder: ResponderID, in tree: ViewTree) -> String {
     guard let view = responder.viewID else { return "UIViewController" }
     return tree[view].kind.name
   }

@@ -81,3 +81,42 @@ private func parse(_ source: String) throws -> (isAccepted: Bool, message: Strin
     #expect(source.contains("let \(name) = "), "\(name) in\n\(source)")
   }
 }
+
+@Test func `a class of the scene keeps its name and is declared once`() {
+  var tree = ViewTree()
+  let window = tree.addWindow(ViewDetails(identifier: "main", className: "UIWindow"))
+  for identifier in ["PayButton", "second"] {
+    let details = ViewDetails(identifier: identifier, className: "Shop.PayButton")
+    tree.addView(details, to: window)
+  }
+  tree.addView(ViewDetails(identifier: "UIStackView", className: "UIStackView"), to: window)
+
+  let source = UIKitCodeWriter(tree: tree).source()
+
+  #expect(source.components(separatedBy: "class PayButton: UIView {").count == 2)
+  for line in [
+    "let payButton = PayButton()", "let second = PayButton()", "let uiStackView = UIStackView()",
+  ] {
+    #expect(source.contains("  \(line)\n"), "\(line) in\n\(source)")
+  }
+}
+
+@Test func `views of one class that override differently are of subclasses of it`() {
+  var tree = ViewTree()
+  let window = tree.addWindow(ViewDetails(identifier: "main", className: "UIWindow"))
+  tree.addView(ViewDetails(identifier: "plain", className: "Card"), to: window)
+  for identifier in ["one", "two"] {
+    var details = ViewDetails(identifier: identifier, className: "Card")
+    details.traits.overrides.pointInside = .always
+    tree.addView(details, to: window)
+  }
+
+  let source = UIKitCodeWriter(tree: tree).source()
+
+  for line in [
+    "class Card: UIView {", "final class OneView: Card {", "  let plain = Card()",
+    "  let one = OneView()", "  let two = OneView()",
+  ] {
+    #expect(source.contains("\n\(line)\n"), "\(line) in\n\(source)")
+  }
+}
