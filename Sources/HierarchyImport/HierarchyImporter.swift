@@ -59,7 +59,11 @@ public enum HierarchyImporter {
       }
       if case .scenario(let scenario) = file { return scenario }
     }
-    // What is no scenario is told so here.
+    if let format = FormatDetector.format(of: bytes), format.evidence != .everything {
+      throw SceneError(
+        SceneProblem(file: path, position: nil, path: .root, kind: .version(.noScenario)))
+    }
+    // What of Hitscope's own is no scenario is told so here.
     return try SceneFile.scenario(path)
   }
 

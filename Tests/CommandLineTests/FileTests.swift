@@ -22,6 +22,27 @@ struct FileTests {
     #expect(outcome.errors.contains("hitscope render"))
   }
 
+  @Test func `a misspelt command with words or options of its own is recognised`() throws {
+    let lint = try desk.program.run("lnt", "scene.json")
+    let render = try desk.program.run("rendre", "-o", "out.png")
+
+    #expect(lint.status == 64)
+    #expect(lint.errors.contains("there is no command \"lnt\"; the nearest is: hitscope lint\n"))
+    #expect(render.status == 64)
+    #expect(render.errors.contains("hitscope render\n"))
+  }
+
+  @Test func `a dump is no scenario`() throws {
+    try desk.put(
+      "dump.txt",
+      "<UIView: 0x7f0000000001; frame = (0 0; 9 9); layer = <CALayer: 0x600000000001>>\n")
+
+    let outcome = try desk.program.run("test", "dump.txt")
+
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("dump.txt: this is no scenario"))
+  }
+
   @Test func `a folder is not a file`() throws {
     let outcome = try desk.program.run("tap", "/", "1", "2")
 

@@ -92,6 +92,40 @@ struct LintTests {
     }
   }
 
+  @Test func `one bad file hides nothing of the others`() throws {
+    try desk.put("empty.txt", "")
+
+    let text = try desk.program.run("lint", "empty.txt", "s.json", "nowhere.json")
+    let json = try desk.program.run("lint", "s.json", "empty.txt", "--format", "json")
+    let sarif = try desk.program.run("lint", "empty.txt", "s.json", "--format", "sarif")
+
+    #expect(text.status == 66)
+    #expect(text.output.hasPrefix("s.json:5:7: error: "))
+    #expect(text.output.hasSuffix("errors: 1, warnings: 1, notes: 0, silenced: 0\n"))
+    #expect(text.errors.contains("empty.txt"))
+    #expect(text.errors.contains("nowhere.json: no such file\n"))
+    #expect(json.status == 65)
+    #expect(json.output.split(separator: "\n").count == 3)
+    #expect(sarif.status == 65)
+    let log = try #require(
+      JSONSerialization.jsonObject(with: Data(sarif.output.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect((run["results"] as? [Any])?.count == 2)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+    #expect((invocation["toolExecutionNotifications"] as? [Any])?.count == 1)
+  }
+
+  @Test func `silence for a name that nobody has is told`() throws {
+    let outcome = try desk.program.run(
+      "lint", "s.json", "--silence", "smallTarget:Nope", "--silence", "smallTarget:tiny")
+
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors
+        == "hitscope: --silence smallTarget:Nope silences nothing: nobody is called \"Nope\"\n")
+  }
+
   @Test func `a dump's problems stand at the lines of its views`() throws {
     try desk.put(
       "dump.txt",

@@ -85,4 +85,17 @@ struct PlayTests {
     #expect(json.lines.count == text.lines.count + 1)
     #expect(replayed == text)
   }
+
+  @Test func `a scene without input says so and saves nothing`() throws {
+    try desk.put("still.json", #"{ format: "hitscope.scene/1", view: { id: "page" } }"#)
+
+    let played = try desk.program.run("play", "still.json")
+    let saved = try desk.program.run("play", "still.json", "--save", "still.scenario.json")
+
+    #expect(played.status == 0)
+    #expect(played.output == "")
+    #expect(played.errors.hasPrefix("hitscope: still.json has no input"))
+    #expect(saved.status == 64)
+    #expect(!desk.has("still.scenario.json"))
+  }
 }

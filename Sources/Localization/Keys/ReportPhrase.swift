@@ -11,6 +11,8 @@ public enum ReportPhrase: String, PhraseKey {
   case ambiguousTarget
   case placelessTarget
   case noDisplay
+  case noInput
+  case silencesNobody
   case windowMissing
   case windowFailed
   case noWelcome

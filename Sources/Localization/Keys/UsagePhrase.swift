@@ -17,6 +17,8 @@ public enum UsagePhrase: String, PhraseKey {
   case needsOption
   case tooFewWords
   case tooManyWords
+  case misspeltCommand
+  case nothingToSave
   case badPoint
   case badWord
   case tooManyPixels

@@ -22,6 +22,11 @@ public struct NameLookup: Sendable {
     case nothing
   }
 
+  /// Whether a responder or a recognizer has the id.
+  public func hasIdentifier(_ name: String) -> Bool {
+    tree.responder(identifier: name) != nil || tree.recognizer(identifier: name) != nil
+  }
+
   public func meaning(of name: String) -> Meaning {
     if let responder = tree.responder(identifier: name) { return .subject(.responder(responder)) }
     if let recognizer = tree.recognizer(identifier: name) {

@@ -87,12 +87,21 @@ struct ArgumentParser {
     let command = command ?? .open
     let arguments = Arguments(command: command, operands: operands, options: options)
     if let later = order.first(where: \.isLater) { throw .usage(.laterOption(later)) }
+    if let problem = misspelling(command) { throw .usage(problem) }
     if let foreign = order.first(where: { !command.options.contains($0) }) {
       throw .usage(.foreignOption(foreign, command))
     }
     _ = try arguments.choice(.lang, of: Language.self)
     if !arguments.has(.help) && !arguments.has(.version) { try checkCount(command) }
     return arguments
+  }
+
+  /// A first word that is no command but nearly one, with words or options that only commands take.
+  private func misspelling(_ command: CommandName) -> UsageProblem? {
+    guard command == .open, let word = operands.first, !word.contains(/[\/.]/),
+      operands.count > 1 || order.contains(where: { !command.options.contains($0) })
+    else { return nil }
+    return CommandName.nearest(to: word).map { .misspeltCommand(word, $0) }
   }
 
   private func checkCount(_ command: CommandName) throws(CommandError) {

@@ -1,9 +1,17 @@
+import SceneFormat
+
 /// What the program can be asked to do, by the first word of its arguments.
 enum CommandName: String, CaseIterable {
   /// No word: opens the window.
   case open = ""
   case tap, play, test, render, convert
   case why, lint, map, formats, completion
+
+  /// The command that was probably meant by a word that is none.
+  static func nearest(to word: String) -> CommandName? {
+    let names = allCases.map(\.rawValue).filter { !$0.isEmpty }
+    return Nearest.close(to: word, among: names).flatMap(CommandName.init(rawValue:))
+  }
 
   /// The command as one types it.
   var spelling: String { self == .open ? "hitscope" : "hitscope \(rawValue)" }

@@ -13,6 +13,10 @@ enum UsageProblem {
   case badValue(Option, found: String, expected: Expectation)
   case needsOption(Option, CommandName)
   case tooFewWords(CommandName)
+  /// A word that is no command, and the command that was probably meant.
+  case misspeltCommand(String, CommandName)
+  /// There is no input whose outcome could be saved.
+  case nothingToSave(String)
   case tooManyWords(String, CommandName)
   /// Coordinates that are no numbers.
   case badPoint(String, String)

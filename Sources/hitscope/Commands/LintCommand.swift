@@ -32,13 +32,33 @@ struct LintCommand: Command {
 
   func run(on console: Console) throws(CommandError) -> ExitStatus {
     var report = LintReport()
+    var unused = silences.filter { $0.view != nil }
     for path in paths {
-      let file = try SourceFile(path, scene: sceneName, with: joinedPath)
-      console.warn(about: file)
-      lint(file, into: &report, console.phrasebook)
+      do throws(CommandError) {
+        let file = try SourceFile(path, scene: sceneName, with: joinedPath)
+        console.warn(about: file)
+        lint(file, into: &report, console.phrasebook)
+        let lookup = NameLookup(tree: file.scene.tree)
+        unused.removeAll { $0.view.map { lookup.hasIdentifier($0) } ?? false }
+      } catch {
+        // One bad file doesn't hide what is wrong with the others.
+        console.explain(error, of: .lint)
+        report.add(
+          LintFailure(
+            file: path, status: error.status, sentences: console.phrasebook.sentences(error)))
+      }
     }
+    // A name may stand in a file that couldn't be read.
+    for silence in unused where report.failures.isEmpty { warn(about: silence, on: console) }
     write(report, on: console)
     return report.status
+  }
+
+  private func warn(about silence: LintSilence, on console: Console) {
+    let name = silence.view ?? ""
+    console.notice(
+      .silencesNobody,
+      ["option": Option.silence.spelling, "silence": "\(silence.code):\(name)", "name": name])
   }
 
   private func lint(_ file: SourceFile, into report: inout LintReport, _ book: Phrasebook) {

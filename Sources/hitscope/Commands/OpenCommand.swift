@@ -58,8 +58,7 @@ struct OpenCommand: Command {
     guard case .scene(let problem) = error, problem.isAboutFile, !path.contains(/[\/.]/) else {
       return error
     }
-    let near = Nearest.close(to: path, among: CommandName.allCases.map(\.rawValue))
-    return near.flatMap(CommandName.init(rawValue:)).map { .perhapsCommand(problem, $0) } ?? error
+    return CommandName.nearest(to: path).map { .perhapsCommand(problem, $0) } ?? error
   }
 
   /// A new file in a new folder among the temporary ones, named after the scene.

@@ -1,4 +1,5 @@
 import EventDelivery
+import Localization
 import SceneFormat
 
 /// Delivers an input to a scene and prints what happened.
@@ -24,6 +25,11 @@ struct PlayCommand: Command {
   func run(on console: Console) throws(CommandError) -> ExitStatus {
     let file = try SourceFile(path, scene: sceneName, with: joinedPath)
     let items = try items(of: file)
+    if items.isEmpty {
+      let source = inputPath ?? path
+      if savePath != nil { throw .usage(.nothingToSave(source)) }
+      console.notice(.noInput, ["file": source])
+    }
     let run = DeliveryRun.playing(items, on: file.scene.tree)
     console.warn(about: file)
     if let savePath { try save(run, of: items, on: file, at: savePath) }

@@ -49,29 +49,23 @@ struct Console {
   /// Why there is no result of a command.
   func explain(_ error: CommandError, of command: CommandName) {
     switch error {
-    case .usage(let problem):
-      complain(phrasebook.sentence(problem))
+    case .usage:
+      phrasebook.sentences(error).forEach(complain)
       let help = "\(command.spelling) --help"
       StandardStream.error.write(phrasebook.text(UsagePhrase.seeHelp, ["command": help]) + "\n")
-    case .noScenarios(let path): complain(phrasebook.text(ReportPhrase.noScenarios, ["path": path]))
-    case .unwritable(let path, let reason):
-      complain(phrasebook.text(ReportPhrase.unwritable, ["file": path, "reason": reason]))
-    case .target(let problem): complain(phrasebook.sentence(problem))
-    case .window(let problem): complain(phrasebook.sentence(problem))
     case .scene(let error): explain(error)
-    case .foreign(let error): phrasebook.sentences(error).forEach(complain)
-    case .perhapsCommand(let error, let near):
-      explain(error)
-      complain(phrasebook.text(ReportPhrase.perhapsCommand, ["command": near.spelling]))
+    case .perhapsCommand(let problem, _):
+      explain(problem)
+      complain(phrasebook.sentences(error).last ?? "")
+    case .noScenarios, .unwritable, .target, .window, .foreign:
+      phrasebook.sentences(error).forEach(complain)
     }
   }
 
   /// What is wrong with a file, a problem a line.
   func explain(_ error: SceneError) {
-    let lines = error.problems.map(phrasebook.sentence)
-    let more = phrasebook.text(ReportPhrase.moreProblems, count: error.omitted)
-    StandardStream.error.write(
-      (lines + (error.omitted > 0 ? [more] : [])).joined(separator: "\n") + "\n")
+    let lines = phrasebook.sentences(error)
+    StandardStream.error.write(lines.joined(separator: "\n") + "\n")
   }
 
   private func complain(_ sentence: String) {

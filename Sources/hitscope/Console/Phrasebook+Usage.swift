@@ -37,6 +37,9 @@ extension Phrasebook {
         UsagePhrase.tooFewWords, ["synopsis": command.synopses.joined(separator: " | ")])
     case .tooManyWords(let word, let command):
       text(UsagePhrase.tooManyWords, ["word": word, "command": command.spelling])
+    case .misspeltCommand(let word, let near):
+      text(UsagePhrase.misspeltCommand, ["word": word, "command": near.spelling])
+    case .nothingToSave(let file): text(UsagePhrase.nothingToSave, ["file": file])
     case .badPoint(let x, let y): text(UsagePhrase.badPoint, ["x": x, "y": y])
     case .tooManyPixels: text(UsagePhrase.tooManyPixels)
     case .standardInputTwice: text(UsagePhrase.standardInputTwice)

@@ -7,7 +7,7 @@ struct OverwriteCheck {
 
   /// What the words of a command read.
   init(_ arguments: Arguments) {
-    inputs = arguments.operands + (arguments.options[.backdrop] ?? [])
+    inputs = arguments.operands + [.backdrop, .with].flatMap { arguments.options[$0] ?? [] }
   }
 
   init(inputs: [String]) {

@@ -15,11 +15,22 @@ struct LintProblem {
   let message: String
 }
 
+/// A file that couldn't be linted.
+struct LintFailure {
+  let file: String
+  let status: ExitStatus
+  /// Why not, as the user is told.
+  let sentences: [String]
+}
+
 /// What lint found in several files.
 struct LintReport {
   private(set) var problems: [LintProblem] = []
   /// How many findings the scenes and the command line wanted nobody to hear of.
   private(set) var silenced = 0
+  private(set) var failures: [LintFailure] = []
+
+  mutating func add(_ failure: LintFailure) { failures.append(failure) }
 
   mutating func add(_ problem: LintProblem, isSilenced: Bool) {
     if isSilenced {
@@ -33,5 +44,9 @@ struct LintReport {
     problems.count { $0.finding.severity == severity }
   }
 
-  var status: ExitStatus { count(of: .error) > 0 ? .no : .success }
+  /// The worst of what came of the files: one that can't be read is worse than one that is malformed.
+  var status: ExitStatus {
+    let found: ExitStatus = count(of: .error) > 0 ? .no : .success
+    return failures.map(\.status).reduce(found) { $0.rawValue < $1.rawValue ? $1 : $0 }
+  }
 }

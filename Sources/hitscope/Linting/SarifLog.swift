@@ -22,6 +22,7 @@ struct SarifLog {
     builder.beginArray()
     for problem in report.problems { result(problem, &builder) }
     builder.end()
+    invocation(&builder)
     builder.end()
     builder.end()
     builder.end()
@@ -60,6 +61,45 @@ struct SarifLog {
     report.problems.map(\.finding.code.name).reduce(into: []) { codes, code in
       if !codes.contains(code) { codes.append(code) }
     }
+  }
+
+  // MARK: - The run
+
+  /// Whether every file could be linted, and why not.
+  private func invocation(_ builder: inout JSONBuilder) {
+    builder.key("invocations")
+    builder.beginArray()
+    builder.beginObject()
+    builder.key("executionSuccessful")
+    builder.boolean(report.failures.isEmpty)
+    builder.key("toolExecutionNotifications")
+    builder.beginArray()
+    for failure in report.failures { notification(failure, &builder) }
+    builder.end()
+    builder.end()
+    builder.end()
+  }
+
+  private func notification(_ failure: LintFailure, _ builder: inout JSONBuilder) {
+    builder.beginObject()
+    builder.member("level", "error")
+    builder.key("message")
+    builder.beginObject()
+    builder.member("text", failure.sentences.joined(separator: "\n"))
+    builder.end()
+    builder.key("locations")
+    builder.beginArray()
+    builder.beginObject()
+    builder.key("physicalLocation")
+    builder.beginObject()
+    builder.key("artifactLocation")
+    builder.beginObject()
+    builder.member("uri", Self.address(of: failure.file))
+    builder.end()
+    builder.end()
+    builder.end()
+    builder.end()
+    builder.end()
   }
 
   // MARK: - A result
