@@ -6,6 +6,15 @@ struct HelpTests {
 
   init() throws { desk = try Desk() }
 
+  @Test func `help is a word too`() throws {
+    let all = try desk.program.run("help")
+    let one = try desk.program.run("help", "lint")
+
+    #expect(all == (try desk.program.run("--help")))
+    #expect(one == (try desk.program.run("lint", "--help")))
+    #expect(one.status == 0)
+  }
+
   @Test func `the help names every command and every status`() throws {
     let outcome = try desk.program.run("--help")
 

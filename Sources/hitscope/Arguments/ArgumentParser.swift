@@ -46,6 +46,12 @@ struct ArgumentParser {
   }
 
   private mutating func takeOperand(_ word: String) {
+    // As with many programs, `help tap` is `tap --help`.
+    if word == "help", command == nil, operands.isEmpty, options[.help] == nil {
+      options[.help] = []
+      order.append(.help)
+      return
+    }
     let name =
       command == nil && operands.isEmpty && !word.isEmpty ? CommandName(rawValue: word) : nil
     if let name { command = name } else { operands.append(word) }
