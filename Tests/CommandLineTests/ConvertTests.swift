@@ -59,15 +59,6 @@ struct ConvertTests {
     #expect(try desk.read("out.json") == "precious")
   }
 
-  @Test func `a file may be converted in place`() throws {
-    let before = try desk.program.run("play", "scene.json")
-
-    let outcome = try desk.program.run("convert", "scene.json", "-o", "scene.json")
-
-    #expect(outcome.status == 0)
-    #expect(try desk.program.run("play", "scene.json") == before)
-  }
-
   @Test func `a folder that isn't there can't be written to`() throws {
     let outcome = try desk.program.run("convert", "scene.json", "-o", "no/folder/out.json")
 

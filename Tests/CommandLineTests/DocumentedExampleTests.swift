@@ -15,7 +15,7 @@ struct DocumentedExampleTests {
     }
 
     let outcomes = try [
-      desk.program.run("play", "badge.json"), desk.program.run("play", "long.json"),
+      desk.program.run("play", "badge.json"), desk.program.run("tap", "long.json", "50", "90"),
       desk.program.run("play", "badge.json", "input.json"),
       desk.program.run("test", "b.scenario.json"),
     ]
