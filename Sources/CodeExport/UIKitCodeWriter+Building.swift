@@ -87,7 +87,9 @@ extension UIKitCodeWriter {
       unless: isInteractive == details.kind.isUserInteractionEnabled)
     add("isMultipleTouchEnabled", "true", unless: !details.isMultipleTouchEnabled)
     add("isExclusiveTouch", "true", unless: !details.isExclusiveTouch)
-    add("clipsToBounds", "true", unless: !details.clipsToBounds)
+    add(
+      "clipsToBounds", "\(details.clipsToBounds)",
+      unless: details.clipsToBounds == details.kind.clipsToBounds)
     add("tag", "\(details.tag)", unless: details.tag == 0)
     if let color = details.backgroundColor {
       add("backgroundColor", SwiftText.color(color), unless: false)

@@ -16,6 +16,9 @@ public struct ViewClass: Hashable, Sendable {
 
   public let family: Family
 
+  /// `clipsToBounds` of a fresh instance: scroll views and their subclasses cut what they draw.
+  public var clipsToBounds: Bool { family == .scrollView }
+
   /// Looks a class up by name; nil for one that isn't UIKit's.
   public static func named(_ name: String) -> ViewClass? {
     guard let index = indexByName[name] else { return nil }

@@ -58,6 +58,7 @@ public struct ViewDetails: Hashable, Sendable {
     case .control: control = ControlAttributes()
     case .scrollView: scroll = ScrollAttributes()
     }
+    clipsToBounds = kind.clipsToBounds
   }
 
   /// The UIKit class it behaves as; an unknown class without `superclass` is a `UIView`.

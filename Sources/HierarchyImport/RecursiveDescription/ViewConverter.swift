@@ -43,7 +43,7 @@ struct ViewConverter {
         if let property = key.property { view.assume(property) }
       }
     }
-    finishInteraction()
+    finishFlags()
     finishScrolling()
     addKnownOverride()
     if description.isTruncated { noteTruncation() }
@@ -191,8 +191,14 @@ struct ViewConverter {
 
   // MARK: - What isn't printed
 
-  /// `NO` is always printed, for labels and image views too; what isn't printed is on.
-  private mutating func finishInteraction() {
+  /// What isn't printed of two flags: interaction is on, clipping is off.
+  ///
+  /// Both are printed where they differ from that, whatever the class starts with: `NO` for labels,
+  /// `YES` for scroll views.
+  private mutating func finishFlags() {
+    if description[.clipsToBounds] == nil, !description.isTruncated {
+      view.details.clipsToBounds = false
+    }
     if description.isLayer { view.isUserInteractionEnabled = false }
     if view.isUserInteractionEnabled == nil { view.isUserInteractionEnabled = true }
   }

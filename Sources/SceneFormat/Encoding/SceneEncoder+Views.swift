@@ -19,7 +19,7 @@ extension SceneEncoder {
       unless: details.kind.isUserInteractionEnabled)
     member(ViewKey.isMultipleTouchEnabled, details.isMultipleTouchEnabled, unless: false)
     member(ViewKey.isExclusiveTouch, details.isExclusiveTouch, unless: false)
-    member(ViewKey.clipsToBounds, details.clipsToBounds, unless: false)
+    member(ViewKey.clipsToBounds, details.clipsToBounds, unless: details.kind.clipsToBounds)
     member(ViewKey.backgroundColor, details.backgroundColor?.text, unless: nil)
     member(ViewKey.autoresizingMask, names: details.autoresizingMask)
     member(ViewKey.tag, Double(details.tag), unless: 0)
