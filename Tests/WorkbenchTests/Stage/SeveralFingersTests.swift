@@ -41,7 +41,7 @@ struct SeveralFingersTests {
 
     sandbox.tap(Point(100, 400), .alt)
 
-    #expect(sandbox.shows("All 2 touches go to page."))
+    #expect(sandbox.shows("The 2 touches go to page."))
   }
 
   @Test func `a later touch by one finger is about that finger alone`() throws {
