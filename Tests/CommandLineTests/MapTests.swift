@@ -11,7 +11,8 @@ struct MapTests {
       "s.json",
       """
       { format: "hitscope.scene/1", screen: { width: 80, height: 80 }, view: { id: "page", frame: [0, 0, 80, 60], subviews: [
-        { id: "buy", class: "UIButton", frame: [20, 20, 40, 20] } ] } }
+        { id: "buy", class: "UIButton", frame: [20, 20, 40, 20] },
+        { id: "gone", isHidden: true, frame: [0, 0, 80, 60] } ] } }
       """)
   }
 
@@ -25,6 +26,7 @@ struct MapTests {
         w  window  1600 pt²  in [0, 60, 80, 20]
         p  page  4000 pt²  in [0, 0, 80, 60]
         b  buy  800 pt²  in [20, 20, 40, 20]
+        -  gone  can be touched nowhere
         nobody handles what hits page: 4000 pt², in [0, 0, 80, 60]
         nobody handles what hits window: 1600 pt², in [0, 60, 80, 20]
 
@@ -45,6 +47,7 @@ struct MapTests {
     let views = try #require(object["views"] as? [[String: Any]])
     let button = try #require(views.first { $0["view"] as? String == "buy" })
     #expect(button["area"] as? Double == 800)
+    #expect(object["unreached"] as? [String] == ["gone"])
     #expect(button["box"] as? [Double] == [20, 20, 40, 20])
     #expect((object["deadZones"] as? [[String: Any]])?.count == 2)
     #expect((object["grid"] as? [String])?.count == 4)

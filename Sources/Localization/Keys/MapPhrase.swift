@@ -4,6 +4,7 @@ public enum MapPhrase: String, PhraseKey {
 
   case reach
   case nobody
+  case unreached
   case cell
   case unhandled
 }

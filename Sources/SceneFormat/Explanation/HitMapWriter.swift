@@ -22,6 +22,8 @@ public struct HitMapWriter: Sendable {
     encoder.list(HitMapKey.views, map.reaches()) { encoder, reach in
       encoder.zone(reach.view, area: reach.area, box: reach.box)
     }
+    encoder.builder.key(HitMapKey.unreached.rawValue)
+    encoder.builder.strings(map.unreached(in: tree).map { tree[$0].identifier })
     encoder.list(HitMapKey.deadZones, map.deadZones(in: tree)) { encoder, zone in
       encoder.zone(zone.view, area: zone.area, box: zone.box)
     }
@@ -41,7 +43,7 @@ public struct HitMapWriter: Sendable {
 }
 
 enum HitMapKey: String, ObjectKey {
-  case screen, scale, views, deadZones, legend, grid
+  case screen, scale, views, unreached, deadZones, legend, grid
   case view, area, box
 }
 

@@ -61,6 +61,12 @@ public struct HitMap: Hashable, Sendable {
     }
   }
 
+  /// The views that no pixel hits, in the order of their IDs.
+  public func unreached(in tree: ViewTree) -> [ViewID] {
+    let reached = Set(reaches().map(\.view))
+    return tree.allViews.filter { !reached.contains($0) }.sorted()
+  }
+
   /// Each row's runs of pixels that hit the same view, or nobody, from the top left on.
   func eachRun(_ body: (_ view: ViewID?, _ columns: Range<Int>, _ row: Int) -> Void) {
     for row in 0..<height {

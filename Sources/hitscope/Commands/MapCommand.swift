@@ -88,7 +88,10 @@ struct MapCommand: Command {
         "width": NumberText.text(HitGrid.cell.width),
         "height": NumberText.text(HitGrid.cell.height),
       ])
-    return reaches + dead + ["", cell] + grid.rows
+    let unreached = map.unreached(in: tree).map { view in
+      "-  " + book.text(MapPhrase.unreached, ["view": tree[view].identifier])
+    }
+    return reaches + unreached + dead + ["", cell] + grid.rows
   }
 
   private static func text(_ box: Rect) -> String {
