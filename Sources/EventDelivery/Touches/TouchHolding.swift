@@ -43,7 +43,9 @@ extension DeliveryEngine {
     }
     let ended = gestures.lifted.filter { isFree($0, .heldEnded, beginning: false) }
     for view in Self.views(of: ended) {
-      replayEnded(ended.filter { $0.view == view }, in: view, trace: &trace)
+      for touches in Self.oncePerFinger(ended.filter { $0.view == view }) {
+        replayEnded(touches, in: view, trace: &trace)
+      }
     }
   }
 
@@ -71,6 +73,16 @@ extension DeliveryEngine {
       let place = groups.firstIndex { group in
         group[0].view == touch.view && group[0].landingTime == touch.landingTime
       }
+      if let place { groups[place].append(touch) } else { groups.append([touch]) }
+    }
+    return groups
+  }
+
+  /// Splits touches so that no call has two of one finger, which it could name only once; the earlier first.
+  private static func oncePerFinger(_ touches: [Touch]) -> [[Touch]] {
+    var groups: [[Touch]] = []
+    for touch in touches {
+      let place = groups.firstIndex { group in !group.contains { $0.finger == touch.finger } }
       if let place { groups[place].append(touch) } else { groups.append([touch]) }
     }
     return groups
