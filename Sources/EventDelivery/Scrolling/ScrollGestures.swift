@@ -8,7 +8,7 @@ extension DeliveryEngine {
       let role = tree[recognizer].scrollRole
     else { return traits.makeMachine() }
     switch role {
-    case .pan: return ScrollPanMachine(traits, axes: tree.scrollAxes(of: scrollView))
+    case .pan: return PanMachine(traits, axes: tree.scrollAxes(of: scrollView))
     case .pinch: return PinchMachine(traits)
     case .contentTouchDelay:
       let delay = tree[scrollView].scroll?.thresholds.contentTouchDelay

@@ -1,16 +1,20 @@
 import Geometry
 
-/// `UIPanGestureRecognizer`: fingers that move together (B-258 to B-263).
+/// `UIPanGestureRecognizer`: fingers that move together (B-258 to B-263); a scroll view's own begins only
+/// along an axis that the content can move on (B-293, B-295).
 struct PanMachine: GestureMachine {
   var report = GestureReport()
   private let traits: RecognizerTraits
+  /// The axes that a scroll view's content can move on; nil for a pan that isn't a scroll view's.
+  private let axes: ScrollAxes?
   private var start: Timestamp?
   private var mostFingers = 0
   private var hasBegun = false
   private var latestMove: Timestamp?
 
-  init(_ traits: RecognizerTraits) {
+  init(_ traits: RecognizerTraits, axes: ScrollAxes? = nil) {
     self.traits = traits
+    self.axes = axes
   }
 
   /// Once it has begun, fingers beyond the maximum are ignored.
@@ -54,13 +58,21 @@ struct PanMachine: GestureMachine {
     return .begin
   }
 
+  /// Of a scroll view's pan, the drag goes at least the slop along an axis that scrolls, and no less far than
+  /// along one that doesn't; otherwise the pan waits, and leaves the drag to others.
   private func mayBegin(with fingers: Int) -> Bool {
+    guard fingers >= traits.minimumNumberOfTouches, fingers <= traits.maximumNumberOfTouches
+    else { return false }
     let slop = traits.thresholds[.panMovement]
-    return fingers >= traits.minimumNumberOfTouches && fingers <= traits.maximumNumberOfTouches
-      && (abs(report.translation.x) >= slop || abs(report.translation.y) >= slop)
+    let (across, down) = (abs(report.translation.x), abs(report.translation.y))
+    guard let axes, axes != [.horizontal, .vertical] else { return max(across, down) >= slop }
+    if axes == .horizontal { return across >= slop && across >= down }
+    if axes == .vertical { return down >= slop && down >= across }
+    return false
   }
 
-  /// The middle's movement; a finger more or less is no movement.
+  /// The middle's movement: a finger that rests doesn't stop the others (B-294), and one more or less is no
+  /// movement.
   private func step(of touches: GestureTouches) -> Point {
     let moved = touches.changed.map { $0.location - $0.previousLocation }
     return moved.reduce(.zero, +) * (1 / Double(max(1, touches.all.count)))
